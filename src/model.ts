@@ -175,6 +175,75 @@ export interface TableType {
   readonly columns: readonly ColumnType[]
   /** The type's own default levels where they differ, by rule id. */
   readonly levels?: Partial<Record<string, Level>>
+  /** Recognises the table by more than titles (a support matrix by its cells); replaces the rule above. */
+  readonly matches?: (table: RawTable) => boolean
+  /** The column type of a title that `columns` does not list; without it such a column is as in a generic table. */
+  readonly otherColumn?: (title: string, old: RawTable | undefined, next: RawTable | undefined) => ColumnType
+  /** What makes a row one that the user must supply (terraform's `Required: yes`), by values of its own columns. */
+  readonly demands?: (text: (title: string) => string) => boolean
+}
+
+// ---------------------------------------------------------------------------------------------
+// config/: what the user asked for, validated, defaults applied
+
+export interface Config {
+  /** Table types declared in config; they come before the built-in ones. */
+  readonly types: readonly TableType[]
+  /** Later entries win over earlier ones; all selectors of an entry must match. Levels set everywhere or for a document are entries with fewer selectors. */
+  readonly overrides: readonly Override[]
+  /** Columns whose changes count for nothing. */
+  readonly ignore: readonly Ignore[]
+  /** Key columns by table, instead of what refdiff would choose. */
+  readonly keys: readonly {readonly document?: string; readonly table: string; readonly key: readonly string[]}[]
+  readonly acceptances: readonly Acceptance[]
+  /** Report noise row by row. */
+  readonly noise: boolean
+  /** The day that acceptances are judged by, `YYYY-MM-DD` in UTC; without it none has expired. */
+  readonly today?: string
+}
+
+/** All texts but `level` are globs: `document` over paths, `table` over the table's id, type or last heading, `key` over key cells joined by ` / `. */
+export interface Override {
+  readonly document?: string
+  readonly table?: string
+  readonly key?: string
+  readonly column?: string
+  readonly rule?: string
+  readonly level: Level
+}
+
+export interface Ignore {
+  readonly document?: string
+  readonly table?: string
+  readonly column: string
+}
+
+export interface Acceptance {
+  readonly fingerprint: string
+  readonly rule: string
+  /** Glob over the document's path; absent: any document. */
+  readonly document?: string
+  /** How many equal findings it accepts. */
+  readonly count: number
+  readonly reason: string
+  /** Last day it holds, `YYYY-MM-DD`, in UTC. */
+  readonly until?: string
+  /** Place of the entry, for messages: `refdiff.accepted.yml:12`. */
+  readonly by: string
+  /** The finding in words and data, as it was when accepted, so that a spent entry can be told (facts of the new state). */
+  readonly state?: Json
+}
+
+/** A document as it enters a comparison. */
+export interface Input {
+  readonly text: string
+  /** What the user called it; defaults to the path, else `old.md` / `new.md`. */
+  readonly label?: string
+  /** Repository path, only where it is known to be one: links resolve against it and documents pair by it. */
+  readonly path?: string
+  readonly revision?: string
+  /** Size as stored; defaults to the UTF-8 length of `text`. */
+  readonly bytes?: number
 }
 
 // ---------------------------------------------------------------------------------------------
