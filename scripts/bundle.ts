@@ -1,0 +1,85 @@
+import {existsSync} from 'node:fs'
+import {rm} from 'node:fs/promises'
+import {join, resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {rolldown} from 'rolldown'
+import license from 'rollup-plugin-license'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** One bundle for the command line, the Action and the library, so that what they share is shipped once. */
+const entries = {cli: 'src/cli/bin.ts', action: 'src/action/bin.ts', index: 'src/index.ts'}
+
+/** vfile asks for Node's modules by name; the library must run without them, so it gets what it would get in a browser. */
+const browserParts = Object.fromEntries(
+  ['minpath', 'minproc', 'minurl'].map(name => [`#${name}`, join(root, `node_modules/vfile/lib/${name}.browser.js`)])
+)
+
+const pure =
+  /[\\/]src[\\/](?:model|errors|suspend|version|compare|index|(?:markdown|tables|diff|rules|report)[\\/].+|config[\\/](?!load).+)\.ts$/
+const small = /[\\/]node_modules[\\/](?:lossless-json|@noble[\\/]hashes)[\\/]/
+const host = /[\\/]src[\\/](?:source[\\/].+|config[\\/]load.*)\.ts$/
+
+/**
+ * Bundles the three entries into `folder`, which is emptied first. The bytes depend on nothing but the sources and
+ * `package-lock.json`: chunk names carry no hash, and no path of this machine gets in.
+ */
+export async function bundle(folder: string): Promise<void> {
+  const dir = resolve(root, folder)
+  await rm(dir, {recursive: true, force: true})
+  const build = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))),
+    platform: 'node',
+    resolve: {alias: browserParts, mainFields: ['module', 'main']},
+    treeshake: {moduleSideEffects: [{test: /[\\/]src[\\/]/, sideEffects: false}]},
+    plugins: [
+      license({
+        cwd: root,
+        thirdParty: {
+          includePrivate: false,
+          output: {file: join(dir, 'LICENSES.txt'), template: licenses}
+        }
+      })
+    ],
+    onLog(level, log, handle) {
+      if (level === 'warn') throw new Error(log.message)
+      handle(level, log)
+    }
+  })
+  await build.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    comments: false,
+    minify: {compress: true, mangle: false, codegen: false},
+    // Everything that a comparison needs at once is one file, free of Node's modules; the rest loads when it is used.
+    codeSplitting: {
+      groups: [
+        {name: 'core', tags: ['$initial'], test: id => pure.test(id) || small.test(id), priority: 2},
+        {name: 'host', tags: ['$initial'], test: host, minShareCount: 2, priority: 1}
+      ]
+    }
+  })
+  await build.close()
+}
+
+interface Dependency {
+  readonly name: string | null
+  readonly version: string | null
+  readonly license: string | null
+  readonly licenseText: string | null
+}
+
+function licenses(dependencies: readonly Dependency[]): string {
+  const order = (a: Dependency, b: Dependency) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1)
+  const parts = dependencies.toSorted(order).map(({name, version, license, licenseText}) => {
+    const text = (licenseText ?? '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[ \t]+$/gm, '')
+      .trim()
+    return `${name} ${version}\n${license}\n\n${text}\n`
+  })
+  return `refdiff is bundled with these packages.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`
+}
