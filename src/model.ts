@@ -339,6 +339,12 @@ export interface Finding {
   similarity?: number
   fromTable?: string
   cause?: string
+  /**
+   * Where the finding stands in the new document when no new row says it: for a removed row the nearest surviving row
+   * of its table, else the table's header; for columns and tables the header; for prose the heading. Absent where
+   * there is no new document.
+   */
+  line?: number
   old: RowSide[]
   new: RowSide[]
   fields: FieldChange[]
