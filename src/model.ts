@@ -181,6 +181,8 @@ export interface TableType {
   readonly otherColumn?: (title: string, old: RawTable | undefined, next: RawTable | undefined) => ColumnType
   /** What makes a row one that the user must supply (terraform's `Required: yes`), by values of its own columns. */
   readonly demands?: (text: (title: string) => string) => boolean
+  /** Whether nothing is lost when this row goes (a support matrix's row without any support). */
+  readonly dispensable?: (text: (title: string) => string) => boolean
 }
 
 // ---------------------------------------------------------------------------------------------
