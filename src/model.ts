@@ -347,6 +347,8 @@ export interface Finding {
    * there is no new document.
    */
   line?: number
+  /** The same in the old document, for what is not a row: a table's or column's header, a section's heading. */
+  oldLine?: number
   old: RowSide[]
   new: RowSide[]
   fields: FieldChange[]
