@@ -189,6 +189,8 @@ export interface TableType {
 // config/: what the user asked for, validated, defaults applied
 
 export interface Config {
+  /** Globs of the documents that a run compares when it is given none; those with `!` leave out. */
+  readonly documents?: readonly string[]
   /** Table types declared in config; they come before the built-in ones. */
   readonly types: readonly TableType[]
   /** Later entries win over earlier ones; all selectors of an entry must match. Levels set everywhere or for a document are entries with fewer selectors. */
@@ -336,6 +338,8 @@ export interface Finding {
   message: string
   fingerprint: string
   accepted?: Accepted
+  /** An acceptance of it whose last day is over; the message says so too. */
+  expired?: Accepted
   key: string[]
   previousKey?: string[]
   similarity?: number
@@ -380,6 +384,8 @@ export interface FieldChange {
   new: unknown
   direction?: Direction
   fingerprint: string
+  /** Accepted on its own; the finding is accepted once all its fields at or above notice are. */
+  accepted?: Accepted
 }
 
 export interface Diagnostic {
@@ -396,4 +402,5 @@ export interface Diagnostic {
   fingerprint: string
   cause?: string
   accepted?: Accepted
+  expired?: Accepted
 }
