@@ -1,0 +1,241 @@
+/**
+ * Globs over paths, keys and titles, matched in time `text × pattern` whatever the pattern.
+ *
+ * Own code, because patterns may come from a pull request. picomatch, the usual choice, compiles to
+ * backtracking regular expressions: CVE-2026-33671 (extglobs that take seconds on 40 characters), its fix
+ * reported incomplete (micromatch/picomatch#175), and CVE-2024-4067 in micromatch before it. It also knows paths
+ * only, while most of what is matched here are keys, in which `/` is a letter like any other.
+ *
+ * | written | means |
+ * | --- | --- |
+ * | `?` | one character (in paths: not `/`) |
+ * | `*` | any characters (in paths: none of them `/`) |
+ * | `**` | in paths, as a whole segment: any folders, none included; elsewhere as `*` |
+ * | `{a,b}` | either; may nest; braces without a comma stand for themselves, as in `/users/{id}` |
+ * | `[a-f_]`, `[!a-f]` | one character of these, or none of these |
+ * | `\` | the next character stands for itself |
+ * | `!` first | everything that the rest does not match |
+ *
+ * Letters match in their own case, a leading dot is a character like any other, and a text matches the glob that it
+ * is equal to, so that a key such as `ports[0]` can be written down as it stands.
+ */
+
+type Token =
+  | {is: 'text'; code: number}
+  | {is: 'class'; ranges: [number, number][]; negated: boolean}
+  | {is: 'one' | 'run' | 'folders' | 'rest' | 'open' | 'comma' | 'close'}
+
+/** One step of the compiled glob: reads a character, or goes on at `next` (and at `other`, for a fork). */
+type Step =
+  | {is: 'read'; reads: (code: number) => boolean}
+  | {is: 'fork'; next: number; other: number}
+  | {is: 'jump'; next: number}
+
+type Matcher = (text: string) => boolean
+type Mode = 'text' | 'path'
+
+const slash = 0x2f
+const cached = new Map<string, Matcher>()
+const cacheSize = 500
+
+/** Whether `text` (a key, a title, an id) matches `glob`; `/` is a character like any other. Never throws. */
+export function matchesGlob(glob: string, text: string): boolean {
+  return glob === text || matcher(glob, 'text')(text)
+}
+
+/** Whether the repository path `path` matches `glob`; `*` and `?` stop at `/`, `docs/` is short for `docs/**`, and a leading `./` counts for nothing. Never throws. */
+export function matchesPath(glob: string, path: string): boolean {
+  const text = path.startsWith('./') ? path.slice(2) : path
+  return glob === text || matcher(glob, 'path')(text)
+}
+
+/** Whether `path` is among the documents that a list of globs names: one of those without `!` matches, and none with `!` leaves it out. */
+export function selectsPath(globs: readonly string[], path: string): boolean {
+  const wanted = globs.filter(glob => !glob.startsWith('!'))
+  const unwanted = globs.filter(glob => glob.startsWith('!'))
+  return (
+    (wanted.length === 0 || wanted.some(glob => matchesPath(glob, path))) &&
+    !unwanted.some(glob => matchesPath(glob.slice(1), path))
+  )
+}
+
+/** The glob that matches `text` and nothing else. */
+export function literalGlob(text: string): string {
+  return text.replace(/[\\*?{}[\],!]/g, '\\$&')
+}
+
+function matcher(glob: string, mode: Mode): Matcher {
+  const id = `${mode}:${glob}`
+  const known = cached.get(id)
+  if (known) return known
+  if (cached.size >= cacheSize) cached.clear()
+  const made = compile(glob, mode)
+  cached.set(id, made)
+  return made
+}
+
+function compile(glob: string, mode: Mode): Matcher {
+  let start = 0
+  while (glob[start] === '!') start++
+  const negated = start % 2 === 1
+  const steps = program(groups(tokens(mode === 'path' ? plainPath(glob.slice(start)) : glob.slice(start), mode)), mode)
+  return text => run(steps, text) !== negated
+}
+
+function plainPath(glob: string): string {
+  const plain = glob.startsWith('./') ? glob.slice(2) : glob
+  return plain.endsWith('/') ? `${plain}**` : plain
+}
+
+function tokens(glob: string, mode: Mode): Token[] {
+  const points = Array.from(glob, char => char.codePointAt(0) ?? 0)
+  const found: Token[] = []
+  for (let at = 0; at < points.length; at++) {
+    const code = points[at] ?? 0
+    const char = String.fromCodePoint(code)
+    if (char === '\\' && at + 1 < points.length) found.push({is: 'text', code: points[++at] ?? 0})
+    else if (char === '?') found.push({is: 'one'})
+    else if (char === '{') found.push({is: 'open'})
+    else if (char === '}') found.push({is: 'close'})
+    else if (char === ',') found.push({is: 'comma'})
+    else if (char === '*') {
+      const first = at
+      while (points[at + 1] === 0x2a) at++
+      const whole = mode === 'path' && at === first + 1 && startsSegment(points, first)
+      if (whole && points[at + 1] === slash) found.push({is: 'folders'}), at++
+      else if (whole && endsSegment(points, at + 1)) found.push({is: 'rest'})
+      else found.push({is: 'run'})
+    } else if (char === '[') {
+      const read = characterClass(points, at)
+      found.push(read?.token ?? {is: 'text', code})
+      at = read?.end ?? at
+    } else found.push({is: 'text', code})
+  }
+  return found
+}
+
+const startsSegment = (points: readonly number[], at: number): boolean =>
+  at === 0 || '/{,'.includes(String.fromCodePoint(points[at - 1] ?? 0))
+
+const endsSegment = (points: readonly number[], at: number): boolean =>
+  at >= points.length || '},'.includes(String.fromCodePoint(points[at] ?? 0))
+
+/** The class that opens at `at`, or nothing where it is never closed and so stands for itself. */
+function characterClass(points: readonly number[], at: number): {token: Token; end: number} | undefined {
+  const ranges: [number, number][] = []
+  let next = at + 1
+  const negated = points[next] === 0x21 || points[next] === 0x5e
+  if (negated) next++
+  for (let first = true; next < points.length; first = false) {
+    if (points[next] === 0x5d && !first) return {token: {is: 'class', ranges, negated}, end: next}
+    if (points[next] === 0x5c && next + 1 < points.length) next++
+    const from = points[next++] ?? 0
+    if (points[next] !== 0x2d || points[next + 1] === 0x5d || next + 1 >= points.length) {
+      ranges.push([from, from])
+      continue
+    }
+    next++
+    if (points[next] === 0x5c && next + 1 < points.length) next++
+    ranges.push([from, points[next++] ?? 0])
+  }
+  return undefined
+}
+
+/** Turns braces that do not pair up, or that hold no comma, into text, and commas outside braces too. */
+function groups(list: readonly Token[]): Token[] {
+  const result = [...list]
+  const plain = (at: number, char: string) => {
+    result[at] = {is: 'text', code: char.charCodeAt(0)}
+  }
+  const open: {at: number; commas: number[]}[] = []
+  list.forEach((token, at) => {
+    if (token.is === 'open') open.push({at, commas: []})
+    else if (token.is === 'comma') open.at(-1) ? open.at(-1)?.commas.push(at) : plain(at, ',')
+    else if (token.is === 'close') {
+      const group = open.pop()
+      if (group?.commas.length) return
+      if (group) plain(group.at, '{')
+      plain(at, '}')
+    }
+  })
+  for (const group of open) {
+    plain(group.at, '{')
+    for (const comma of group.commas) plain(comma, ',')
+  }
+  return result
+}
+
+function program(list: readonly Token[], mode: Mode): Step[] {
+  const steps: Step[] = []
+  const any = () => true
+  const inside = mode === 'path' ? (code: number) => code !== slash : any
+  const loop = (reads: (code: number) => boolean) => {
+    const at = steps.length
+    steps.push({is: 'fork', next: at + 1, other: at + 3}, {is: 'read', reads}, {is: 'jump', next: at})
+  }
+  const open: {fork: {next: number; other: number}; ends: {next: number}[]}[] = []
+  const fork = () => {
+    const step = {is: 'fork' as const, next: steps.length + 1, other: steps.length + 1}
+    steps.push(step)
+    return step
+  }
+  for (const token of list) {
+    if (token.is === 'text') steps.push({is: 'read', reads: code => code === token.code})
+    else if (token.is === 'one') steps.push({is: 'read', reads: inside})
+    else if (token.is === 'run') loop(inside)
+    else if (token.is === 'rest') loop(any)
+    else if (token.is === 'class') {
+      const {ranges, negated} = token
+      steps.push({
+        is: 'read',
+        reads: code => inside(code) && ranges.some(([from, to]) => from <= code && code <= to) !== negated,
+      })
+    } else if (token.is === 'folders') {
+      const skip = fork()
+      loop(any)
+      steps.push({is: 'read', reads: code => code === slash})
+      skip.other = steps.length
+    } else if (token.is === 'open') open.push({fork: fork(), ends: []})
+    else if (token.is === 'comma') {
+      const group = open.at(-1)
+      if (!group) continue
+      const end = {is: 'jump' as const, next: 0}
+      steps.push(end)
+      group.ends.push(end)
+      group.fork.other = steps.length
+      group.fork = fork()
+    } else for (const end of open.pop()?.ends ?? []) end.next = steps.length
+  }
+  return steps
+}
+
+/** Runs all ways through the program at once, each step at most once a character: no backtracking. */
+function run(steps: readonly Step[], text: string): boolean {
+  const seen = new Int32Array(steps.length + 1).fill(-1)
+  let round = 0
+  const enter = (ways: number[], first: number) => {
+    const waiting = [first]
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      if (seen[at] === round) continue
+      seen[at] = round
+      const step = steps[at]
+      if (step?.is === 'jump') waiting.push(step.next)
+      else if (step?.is === 'fork') waiting.push(step.other, step.next)
+      else ways.push(at)
+    }
+  }
+  let ways: number[] = []
+  enter(ways, 0)
+  for (const char of text) {
+    if (ways.length === 0) return false
+    const code = char.codePointAt(0) ?? 0
+    const reached: number[] = []
+    round++
+    for (const at of ways) {
+      const step = steps[at]
+      if (step?.is === 'read' && step.reads(code)) enter(reached, at + 1)
+    }
+    ways = reached
+  }
+  return ways.includes(steps.length)
+}
