@@ -380,8 +380,9 @@ export interface FieldChange {
   path: string
   rule: string
   level: Level
-  old: unknown
-  new: unknown
+  /** Absent, on either side, where the field itself is: a JSON field that came or went. */
+  old?: unknown
+  new?: unknown
   direction?: Direction
   fingerprint: string
   /** Accepted on its own; the finding is accepted once all its fields at or above notice are. */
