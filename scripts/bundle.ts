@@ -3,9 +3,12 @@ import {rm} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {rolldown} from 'rolldown'
-import license from 'rollup-plugin-license'
+import licensePlugin from 'rollup-plugin-license'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The package is CommonJS whose types describe an ES module: what they call its `default` is what is imported here. */
+const license = licensePlugin as unknown as typeof licensePlugin.default
 
 /** One bundle for the command line, the Action and the library, so that what they share is shipped once. */
 const entries = {cli: 'src/cli/bin.ts', action: 'src/action/bin.ts', index: 'src/index.ts'}

@@ -1,0 +1,64 @@
+import {UserError} from '../errors.ts'
+import type {Input} from '../model.ts'
+
+/**
+ * The text of a document's bytes, byte order mark kept. NUL bytes are data.
+ *
+ * @throws UserError `empty`, `not-utf8` with byte and line of the first mistake, `too-large`
+ */
+export function decode(bytes: Uint8Array, label: string): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!process.getBuiltinModule('buffer').isUtf8(buffer)) throw notUtf8(buffer, label)
+  try {
+    return buffer.toString('utf8')
+  } catch (cause) {
+    const hint = 'split it: one document can hold at most half a gigabyte'
+    throw new UserError('too-large', `\`${label}\` has ${buffer.length} bytes, more than a string can hold`, hint, {
+      cause
+    })
+  }
+}
+
+/** The document in `bytes`, with the label and whatever else is known of where it comes from. */
+export function document(bytes: Uint8Array, rest: Omit<Input, 'text' | 'bytes'> & {label: string}): Input {
+  return {text: decode(bytes, rest.label), ...rest, bytes: bytes.length}
+}
+
+/** Refuses a document without content: that is a mistake in the name or in whatever wrote the file. */
+export function verifyContent(input: Input): Input {
+  if (input.bytes) return input
+  const hint = 'to compare with no document at all, give `/dev/null`'
+  throw new UserError('empty', `\`${input.label}\` is empty, expected a Markdown document`, hint)
+}
+
+function notUtf8(buffer: Buffer, label: string): UserError {
+  if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff))
+    return new UserError('not-utf8', `\`${label}\` is UTF-16, expected UTF-8`, 'save it as UTF-8')
+  const offset = firstInvalid(buffer)
+  const line = lineAt(buffer, offset)
+  const byte = `0x${(buffer[offset] ?? 0).toString(16).padStart(2, '0')}`
+  return new UserError(
+    'not-utf8',
+    `\`${label}\` is not UTF-8: unexpected byte ${byte} at byte ${offset}, line ${line}`,
+    'save it as UTF-8'
+  )
+}
+
+/** Decoding writes U+FFFD for what it cannot read, so the first byte that does not come back is the one. */
+function firstInvalid(buffer: Buffer): number {
+  const again = Buffer.from(buffer.toString('utf8'))
+  let offset = 0
+  while (offset < buffer.length && again[offset] === buffer[offset]) offset++
+  // A sequence can share its first bytes with U+FFFD: step back to where it starts.
+  while (offset > 0 && ((again[offset] ?? 0) & 0xc0) === 0x80) offset--
+  return offset
+}
+
+/** 1-based; lines end at LF, CR and CRLF. */
+function lineAt(buffer: Buffer, offset: number): number {
+  let line = 1
+  for (let at = 0; at < offset; at++) {
+    if (buffer[at] === 0x0a || (buffer[at] === 0x0d && buffer[at + 1] !== 0x0a)) line++
+  }
+  return line
+}

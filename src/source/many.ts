@@ -1,0 +1,115 @@
+import {matchesPath} from '../config/glob.ts'
+import {UserError} from '../errors.ts'
+import type {Input} from '../model.ts'
+import {document} from './bytes.ts'
+import {readFile, repositoryPath} from './file.ts'
+import {type GitObject, isRevision, listTree, notFound, readObjects, rootPath, type TreeEntry} from './objects.ts'
+import {isIndex, type Spec} from './revision.ts'
+import {fs, path, type World} from './world.ts'
+
+/** Documents that one argument names together. */
+export interface Many {
+  readonly kind: 'folder' | 'glob'
+  /** Repository path of the folder that the documents' paths start from; undefined where it is not known. */
+  readonly base: string | undefined
+  /** `path` is relative to `base`, with `/` between its parts. */
+  readonly inputs: readonly Input[]
+}
+
+/** Folders that hold other people's documents, or none. */
+const skipped = new Set(['.git', 'node_modules'])
+
+const isDocument = (name: string): boolean => /\.(?:md|markdown|mdx)$/i.test(name)
+
+/** Whether a name may be meant as a glob. */
+export const isGlob = (name: string): boolean => /[*?[\]{}]/.test(name)
+
+/** All Markdown documents in and under a folder. */
+export function readFolder(name: string, world: World): Many {
+  const folder = path.resolve(world.cwd, name)
+  const base = repositoryPath(folder)
+  const inputs = walk(folder)
+    .filter(isDocument)
+    .map(file => readPart(path.join(name, file), file, world))
+  return {kind: 'folder', base, inputs: verified(inputs, name)}
+}
+
+/** All files that a glob names, from the working folder. */
+export function readGlob(name: string, world: World): Many {
+  const pattern = name.replace(/^(?:\.\/)+/, '')
+  const parts = pattern.split('/')
+  const fixed = parts.slice(0, Math.max(0, parts.findIndex(isGlob))).join('/') || '.'
+  const start = path.resolve(world.cwd, pattern.startsWith('/') ? `/${fixed}` : fixed)
+  const base = repositoryPath(world.cwd)
+  const inputs = walk(start)
+    .map(file => (fixed === '.' ? file : `${fixed}/${file}`))
+    .filter(file => matchesPath(pattern, file))
+    .map(file => readPart(file, file, world))
+  return {kind: 'glob', base, inputs: verified(inputs, name)}
+}
+
+/** The documents of a folder (`REV:docs`) or a glob (`REV:docs/*.md`) in a revision. */
+export async function readTree(name: string, spec: Spec, world: World): Promise<Many> {
+  if (isIndex(spec))
+    throw new UserError('not-a-file', `\`${name}\` is not a file of the index`, 'name one file, or give a revision')
+  const root = (await rootPath(spec, world)).replace(/\/+$/, '')
+  const tree = spec.revision
+  if (!(await isRevision(tree, world))) throw await notFound(name, spec, world)
+  const kind = isGlob(root) && !(await isTree(`${tree}:${root}`, world)) ? 'glob' : 'folder'
+  const base = kind === 'folder' ? root : ''
+  const wanted =
+    kind === 'folder' ? ({path}: TreeEntry) => isDocument(path) : ({path}: TreeEntry) => matchesPath(root, path)
+  const entries = (await listTree(`${tree}^{tree}`, world)).flatMap(entry => {
+    if (base && !entry.path.startsWith(`${base}/`)) return []
+    return wanted(entry) ? [entry] : []
+  })
+  // A path with a line break cannot be asked for by name, and only links need it.
+  const names = entries.map(entry => (entry.isLink ? `${tree}:${entry.path.replaceAll('\n', '?')}` : entry.oid))
+  const objects = await readObjects(names, world)
+  const inputs = entries.flatMap((entry, at) => part(entry, objects[at], spec, base))
+  return {kind, base, inputs: verified(inputs, name)}
+}
+
+async function isTree(name: string, world: World): Promise<boolean> {
+  const [object] = await readObjects([name], world)
+  return object?.type === 'tree'
+}
+
+function part(entry: TreeEntry, object: GitObject | undefined, {revision}: Spec, base: string): Input[] {
+  if (object?.type !== 'blob') return []
+  const label = `${revision}:${entry.path}`
+  const relative = base ? entry.path.slice(base.length + 1) : entry.path
+  return [document(object.bytes, {label, path: relative, revision})]
+}
+
+function readPart(file: string, relative: string, world: World): Input {
+  return {...readFile(file, world), path: relative}
+}
+
+function verified(inputs: readonly Input[], name: string): readonly Input[] {
+  if (inputs.length > 0) return inputs
+  const hint = 'check the path; to compare with no document at all, give `/dev/null`'
+  throw new UserError('no-document', `\`${name}\` holds no Markdown document`, hint)
+}
+
+/** Files under a folder, relative to it, in code unit order, whatever the machine. Links to folders are not followed: they can form circles. */
+function walk(folder: string, prefix = ''): string[] {
+  let entries: import('node:fs').Dirent[]
+  try {
+    entries = fs.readdirSync(path.join(folder, prefix), {withFileTypes: true})
+  } catch {
+    return []
+  }
+  const files: string[] = []
+  for (const entry of entries) {
+    const name = prefix ? `${prefix}/${entry.name}` : entry.name
+    if (entry.isDirectory()) {
+      if (!skipped.has(entry.name)) files.push(...walk(folder, name))
+    } else if (entry.isFile() || isLinkToFile(path.join(folder, name))) files.push(name)
+  }
+  return prefix ? files : files.sort()
+}
+
+function isLinkToFile(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
+}
