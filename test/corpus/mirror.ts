@@ -1,0 +1,75 @@
+/** Old against new must mirror new against old: every statement of a report, written so that both can be compared. */
+import type {FieldChange, Finding, Report, RowSide, TableReport} from '../../src/model.ts'
+
+type Way = 'forth' | 'back'
+
+const opposite: Readonly<Record<string, string>> = {
+  added: 'removed',
+  removed: 'added',
+  split: 'merged',
+  merged: 'split',
+  narrowed: 'widened',
+  widened: 'narrowed'
+}
+
+/** The findings and noise counts of a report as sorted texts; `back` tells them as the opposite comparison would. */
+export function told(report: Report, way: Way): string[] {
+  return report.documents
+    .flatMap(document => [
+      `document ${turn(document.status, way)}`,
+      ...document.findings.map(finding => ofFinding(finding, undefined, way)),
+      ...document.tables.flatMap(table => [
+        ...table.findings.map(finding => ofFinding(finding, table, way)),
+        ...table.restated.map(pair => JSON.stringify(['restated', ...swap([pair.old.text, pair.new.text], way)])),
+        JSON.stringify([
+          turn(table.status, way),
+          ...swap([table.rows.old, table.rows.new], way),
+          table.rows.equal,
+          table.rows.moved,
+          table.rows.reordered,
+          table.rows.reformatted
+        ])
+      ])
+    ])
+    .sort()
+}
+
+function ofFinding(finding: Finding, table: TableReport | undefined, way: Way): string {
+  const [before, after] = swap([rows(finding.old), rows(finding.new)], way)
+  const keys = swap([finding.previousKey ?? finding.key, finding.key], way)
+  return JSON.stringify({
+    heading:
+      finding.subject === 'prose' ? undefined : swap([table?.previousHeading ?? table?.heading, table?.heading], way),
+    subject: finding.subject,
+    action: turn(finding.action, way),
+    // A key of several rows is their common one; of a single row it is told by its sides.
+    ...(finding.old.length + finding.new.length > 0 ? {} : {keys}),
+    before,
+    after,
+    fields: finding.fields.map(field => ofField(field, table, way)).sort()
+  })
+}
+
+function ofField(field: FieldChange, table: TableReport | undefined, way: Way): string {
+  const matched = table?.columns.matched.find(([, next]) => table.columns.new[next] === field.column)
+  const old = matched ? table?.columns.old[matched[0]] : field.column
+  const values = swap([field.old, field.new], way)
+  return JSON.stringify([
+    swap([old, field.column], way),
+    field.path,
+    values,
+    field.direction ? turn(field.direction, way) : ''
+  ])
+}
+
+function rows(sides: readonly RowSide[]): string[] {
+  return sides.map(side => JSON.stringify(side.text)).sort()
+}
+
+function turn(word: string, way: Way): string {
+  return way === 'back' ? (opposite[word] ?? word) : word
+}
+
+function swap<T>([old, next]: [T, T], way: Way): [T, T] {
+  return way === 'back' ? [next, old] : [old, next]
+}

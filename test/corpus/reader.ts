@@ -1,0 +1,198 @@
+/**
+ * Reads documents for the corpus tests with a parser that is not refdiff's: markdown-it for GFM, parse5 for HTML
+ * tables. It shares no code with src/, so that a row which refdiff's reader loses is missed here.
+ */
+import MarkdownIt, {type StateBlock, type Token} from 'markdown-it'
+import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
+
+export interface ReadRow {
+  /** 1-based line of the row. */
+  readonly line: number
+  /** Visible text of the cells, one per header cell (see DESIGN "Three readings of a cell"). */
+  readonly cells: readonly string[]
+  /** Destinations of the links and images of each cell, as written. */
+  readonly links: readonly (readonly string[])[]
+}
+
+export interface ReadTable {
+  readonly syntax: 'gfm' | 'html'
+  /** Headings above the table, outermost first. */
+  readonly trail: readonly string[]
+  readonly header: readonly string[]
+  readonly rows: readonly ReadRow[]
+  /** 1-based line of the header row. */
+  readonly line: number
+  /** False in a list item or block quote. */
+  readonly root: boolean
+}
+
+const markdown = new MarkdownIt({html: true})
+// GFM reads `[^1]: …` as a footnote, never as the definition of a link with that label.
+markdown.block.ruler.before(
+  'reference',
+  'footnote',
+  (state: StateBlock, start: number, _end: number, silent: boolean) => {
+    const from = (state.bMarks[start] ?? 0) + (state.tShift[start] ?? 0)
+    if (!state.src.startsWith('[^', from)) return false
+    if (!/^\[\^[^\]\s]+\]:/.test(state.src.slice(from, state.eMarks[start]))) return false
+    if (!silent) state.line = start + 1
+    return true
+  },
+  {alt: []}
+)
+
+const dropped = /^<\/?(?:a|b|i|em|strong|sup|sub|code|span|abbr|kbd|pre|img|p|div)(?=[\s/>])/i
+
+function raw(tokens: readonly Token[]): string {
+  return tokens
+    .map(token => {
+      switch (token.type) {
+        case 'softbreak':
+        case 'hardbreak':
+          return ' '
+        case 's_open':
+        case 's_close':
+          return '~~'
+        case 'image':
+          return raw(token.children ?? [])
+        case 'html_inline':
+          if (/^<\/?br(?=[\s/>])/i.test(token.content)) return ' '
+          return dropped.test(token.content) ? '' : token.content
+        default:
+          return token.content
+      }
+    })
+    .join('')
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\uFE0E\uFE0F]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function destinations(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(token => {
+    const url = token.attrGet(token.type === 'image' ? 'src' : 'href')
+    return [...(url === null ? [] : [String(url)]), ...destinations(token.children ?? [])]
+  })
+}
+
+export interface ReadSection {
+  readonly trail: readonly string[]
+  /** What a reader sees of it besides headings and tables: no comment, no tag, no line anchor, white space collapsed. */
+  readonly prose: string
+}
+
+/** The sections of a Markdown text with their visible prose and where its links lead; the first has no heading. */
+export function readSections(source: string): ReadSection[] {
+  const tokens = markdown.parse(source.replace(/^\uFEFF/, ''), {})
+  const stack: {depth: number; text: string}[] = []
+  const sections: {trail: string[]; parts: string[]}[] = [{trail: [], parts: []}]
+  let inTable = false
+  for (const [index, token] of tokens.entries()) {
+    const parts = sections.at(-1)?.parts ?? []
+    if (token.type === 'table_open') inTable = true
+    else if (token.type === 'table_close') inTable = false
+    else if (inTable || tokens[index - 1]?.type === 'heading_open') continue
+    else if (token.type === 'heading_open') {
+      const depth = Number(token.tag.slice(1))
+      while ((stack.at(-1)?.depth ?? 0) >= depth) stack.pop()
+      stack.push({depth, text: tidy(raw(tokens[index + 1]?.children ?? []))})
+      sections.push({trail: stack.map(heading => heading.text), parts: []})
+    } else if (token.type === 'inline') parts.push(raw(token.children ?? []), ...destinations(token.children ?? []))
+    else if (token.type === 'html_block') parts.push(token.content.replace(/<table[\s\S]*<\/table>/gi, ''))
+    else if (token.type === 'fence' || token.type === 'code_block') parts.push(token.info, token.content)
+  }
+  return sections.map(({trail, parts}) => ({trail, prose: plain(parts.join(' '))}))
+}
+
+function plain(text: string): string {
+  return tidy(
+    text
+      .replace(/<!--[\s\S]*?-->/g, ' ')
+      .replace(/<\/?[a-z][^>]*>/gi, ' ')
+      .replace(/(\?plain=1)?#(?:L\d+(?:C\d+)?(?:-L\d+(?:C\d+)?)?|lines-\d+)/g, '')
+      .replace(/(\.[a-z]+):\d+/g, '$1')
+  )
+}
+
+/** The tables of a Markdown text, in source order, with the rows as GFM has them. */
+export function readTables(source: string): ReadTable[] {
+  const text = source.replace(/^\uFEFF/, '')
+  const lines = text.split(/\r\n|\r|\n/)
+  const tokens = markdown.parse(text, {})
+  const tables: ReadTable[] = []
+  const stack: {depth: number; text: string}[] = []
+  let consumed = 0
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token
+    const trail = () => stack.map(heading => heading.text)
+    if (token.type === 'heading_open' && token.level === 0) {
+      const depth = Number(token.tag.slice(1))
+      while ((stack.at(-1)?.depth ?? 0) >= depth) stack.pop()
+      stack.push({depth, text: tidy(raw(tokens[index + 1]?.children ?? []))})
+    } else if (token.type === 'table_open') {
+      const end = tokens.findIndex((other, at) => at > index && other.type === 'table_close')
+      const table = gfm(tokens.slice(index, end), trail(), token.level === 0)
+      // An HTML block of any type ends a table; markdown-it asks only for those that interrupt a paragraph.
+      const cut = table.rows.findIndex(row => /^ {0,3}<\/?[a-z][^>]*>\s*$/i.test(lines[row.line - 1] ?? ''))
+      tables.push(cut < 0 ? table : {...table, rows: table.rows.slice(0, cut)})
+      index = end
+    } else if (
+      token.type === 'html_block' &&
+      token.map &&
+      token.map[0] >= consumed &&
+      /<table[\s>]/i.test(token.content)
+    ) {
+      const first = token.map[0] + token.content.split('\n').findIndex(line => /<table[\s>]/i.test(line))
+      const last = lines.findIndex((line, at) => at >= first && /<\/table\s*>/i.test(line))
+      consumed = last < 0 ? lines.length : last + 1
+      tables.push(...html(lines.slice(first, consumed).join('\n'), first, trail(), token.level === 0))
+    }
+  }
+  return tables
+}
+
+function gfm(tokens: readonly Token[], trail: readonly string[], root: boolean): ReadTable {
+  const rows: {line: number; cells: string[]; links: string[][]}[] = []
+  for (const token of tokens) {
+    if (token.type === 'tr_open') rows.push({line: (token.map?.[0] ?? 0) + 1, cells: [], links: []})
+    if (token.type !== 'inline') continue
+    rows.at(-1)?.cells.push(tidy(raw(token.children ?? [])))
+    rows.at(-1)?.links.push(destinations(token.children ?? []))
+  }
+  const [header, ...body] = rows
+  if (header === undefined) throw new Error('a table without a header row')
+  return {syntax: 'gfm', trail, header: header.cells, rows: body, line: header.line, root}
+}
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+function elements(node: {childNodes: Node[]}, name: RegExp): Element[] {
+  return node.childNodes.flatMap(child => {
+    if (!('tagName' in child)) return []
+    return name.test(child.tagName) ? [child] : elements(child, name)
+  })
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === 'br') return ' '
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+function html(source: string, line: number, trail: readonly string[], root: boolean): ReadTable[] {
+  const fragment = parseFragment(source, {sourceCodeLocationInfo: true})
+  return elements(fragment, /^table$/).flatMap(table => {
+    const rows = elements(table, /^tr$/).map(row => ({
+      line: line + (row.sourceCodeLocation?.startLine ?? 1),
+      cells: elements(row, /^t[dh]$/).map(cell => tidy(textOf(cell))),
+      links: []
+    }))
+    const [header, ...body] = rows
+    return header ? [{syntax: 'html' as const, trail, header: header.cells, rows: body, line: header.line, root}] : []
+  })
+}
