@@ -1,0 +1,166 @@
+/**
+ * Text as it is compared: footnote marks left out, and Markdown undone where a value must be read from
+ * the source of its cell because rendering would lose part of it (`__post_init__` is strong emphasis).
+ */
+
+/** Labels that look like footnotes; `[^a-z]` and `[^0-9]` are character classes of a regular expression. */
+const footnoteMark = /\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]/gu
+
+/** The source with the content of its code spans left out (https://spec.commonmark.org/0.31.2/#code-spans). */
+export function outsideCode(source: string): string {
+  if (!source.includes('`')) return source
+  let kept = ''
+  let at = 0
+  const unclosed = new Set<number>()
+  while (at < source.length) {
+    const start = source.indexOf('`', at)
+    if (start < 0) break
+    const length = runLength(source, start)
+    const escaped = length === 1 && source[start - 1] === '\\'
+    const end = escaped || unclosed.has(length) ? -1 : closingRun(source, start + length, length)
+    if (end < 0) unclosed.add(escaped ? -1 : length)
+    kept += source.slice(at, start)
+    at = end < 0 ? start + length : end
+  }
+  return kept + source.slice(at)
+}
+
+function runLength(source: string, start: number): number {
+  let end = start
+  while (source[end] === source[start]) end++
+  return end - start
+}
+
+/** Offset after the next run of exactly `length` back-quotes, -1 where there is none. */
+function closingRun(source: string, from: number, length: number): number {
+  for (let at = source.indexOf('`', from); at >= 0; ) {
+    const found = runLength(source, at)
+    if (found === length) return at + length
+    at = source.indexOf('`', at + found)
+  }
+  return -1
+}
+
+/**
+ * Visible text without footnote marks. With the cell's source, marks that stand only inside code spans stay:
+ * there they are text.
+ */
+export function withoutFootnoteMarks(visible: string, source?: string): string {
+  if (!visible.includes('[^')) return visible
+  const marks = source === undefined ? undefined : new Set(outsideCode(source).match(footnoteMark))
+  const kept = visible.replace(footnoteMark, mark => (marks === undefined || marks.has(mark) ? '' : mark))
+  return kept === visible ? visible : kept.replace(/\s+/g, ' ').trim()
+}
+
+/** Text as it is used in keys: footnote marks dropped, white space trimmed. Takes the visible text, and the source where it is at hand. */
+export function keyText(visible: string, source?: string): string {
+  return withoutFootnoteMarks(visible, source).trim()
+}
+
+/** A title or heading as tables are recognised by it. */
+export function titleKey(visible: string): string {
+  return keyText(visible).replace(/\s+/g, ' ').toLowerCase()
+}
+
+const punctuation = /[!-/:-@[-`{-~]/
+const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'"}
+const entity = /&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,4});/y
+const emphasisTag = /<\/?(strong|b|em|i)>/iy
+const lineBreak = /<br\s*\/?>/iy
+
+/** A piece of undone text; `stars` is the length of an emphasis run that may still pair up. */
+interface Piece {
+  text: string
+  stars: number
+}
+
+/**
+ * Undoes Markdown in a cell's source without losing characters: escapes, code spans and the common entities
+ * become what they stand for, `<br>` a space, and emphasis is written with underscores whichever way it was
+ * written, so that `__x__`, `\_\_x\_\_`, `**x**` and `` `__x__` `` give one text. Characters of `keep`
+ * stay escaped as they are.
+ */
+export function literal(source: string, keep = ''): string {
+  if (!/[\\`*&<]/.test(source)) return source
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < source.length) at = readPiece(source, at, keep, pieces)
+  pairStars(pieces)
+  let text = ''
+  for (const piece of pieces) text += piece.text
+  return text
+}
+
+function readPiece(source: string, at: number, keep: string, pieces: Piece[]): number {
+  const next = source[at + 1]
+  switch (source[at]) {
+    case '\\':
+      if (next === undefined || !punctuation.test(next)) break
+      pieces.push({text: keep.includes(next) ? `\\${next}` : next, stars: 0})
+      return at + 2
+    case '`': {
+      const length = runLength(source, at)
+      const end = closingRun(source, at + length, length)
+      pieces.push({text: end < 0 ? source.slice(at, at + length) : codeContent(source.slice(at + length, end - length)), stars: 0})
+      return end < 0 ? at + length : end
+    }
+    case '*': {
+      const length = runLength(source, at)
+      pieces.push({text: source.slice(at, at + length), stars: length})
+      return at + length
+    }
+    case '&': {
+      const match = matchAt(entity, source, at)
+      if (match === null) break
+      pieces.push({text: decodeEntity(match[1] ?? '', match[0]), stars: 0})
+      return at + match[0].length
+    }
+    case '<': {
+      const match = matchAt(emphasisTag, source, at) ?? matchAt(lineBreak, source, at)
+      if (match === null) break
+      const strong = /^(strong|b)$/i.test(match[1] ?? '')
+      pieces.push({text: match[1] === undefined ? ' ' : strong ? '__' : '_', stars: 0})
+      return at + match[0].length
+    }
+  }
+  const end = nextSpecial(source, at + 1)
+  pieces.push({text: source.slice(at, end), stars: 0})
+  return end
+}
+
+function nextSpecial(source: string, from: number): number {
+  let at = from
+  while (at < source.length && !'\\`*&<'.includes(source[at] as string)) at++
+  return at
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(source)
+}
+
+/** One space is stripped from both ends of a code span's content, unless it is all spaces. */
+function codeContent(content: string): string {
+  const strip = content.startsWith(' ') && content.endsWith(' ') && content.trim() !== ''
+  return strip ? content.slice(1, -1) : content
+}
+
+function decodeEntity(name: string, written: string): string {
+  if (!name.startsWith('#')) return entities[name] ?? written
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
+}
+
+/** Writes emphasis runs of equal length that enclose text as underscores; a lone `*` stays. */
+function pairStars(pieces: Piece[]): void {
+  const open = new Map<number, number>()
+  pieces.forEach((piece, index) => {
+    if (piece.stars === 0) return
+    const start = open.get(piece.stars)
+    const closes = start !== undefined && index > start + 1 && !/\s$/.test(pieces[index - 1]?.text ?? ' ')
+    if (closes) {
+      open.delete(piece.stars)
+      for (const end of [start, index]) pieces[end] = {text: '_'.repeat(piece.stars), stars: 0}
+    } else if (!/^(\s|$)/.test(pieces[index + 1]?.text ?? '')) open.set(piece.stars, index)
+  })
+}
