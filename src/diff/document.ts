@@ -1,0 +1,111 @@
+import type {Input, RawDocument} from '../model.ts'
+import {linkContexts} from '../tables/index.ts'
+import {explainBreaks} from './broken.ts'
+import type {Change, TableDiff} from './define.ts'
+import {findFlaws} from './flaws.ts'
+import {Grid, type Side} from './grid.ts'
+import {groupChanges} from './group.ts'
+import {matchTables} from './match/index.ts'
+import {nameTables} from './names.ts'
+import {proseChanges} from './prose.ts'
+import {joinRelocations} from './relocated.ts'
+import {type JudgedFlaw, judgeFlaws} from './status.ts'
+import {compareTable, singleTable, type TableHints} from './tables.ts'
+
+/** A document that was read, with where it came from. */
+export interface ReadInput {
+  readonly input: Input
+  readonly document: RawDocument
+}
+
+/** Everything that differs between two revisions of one document, not yet judged. */
+export interface DocumentDiff {
+  readonly status: 'matched' | 'added' | 'removed' | 'renamed'
+  readonly old: ReadInput | undefined
+  readonly next: ReadInput | undefined
+  /** In the new document's order, then those that only the old one has. */
+  readonly tables: readonly TableDiff[]
+  /** Of the document itself and its prose. */
+  readonly changes: readonly Change[]
+  readonly flaws: readonly JudgedFlaw[]
+}
+
+/** Compares two revisions of one document; either may be absent, not both. Pure but for `Suspended`. */
+export function diffDocument(old: ReadInput | undefined, next: ReadInput | undefined, hints: TableHints): DocumentDiff {
+  const contexts = linkContexts(old?.document, next?.document, old?.input.path, next?.input.path)
+  const oldGrids = grids(old, contexts.old)
+  const nextGrids = grids(next, contexts.next)
+  const pairs = new Map(matchTables(oldGrids, nextGrids).map(([from, to]) => [to, from]))
+  const matchedOld = new Set(pairs.values())
+  const named = nameTables([
+    ...nextGrids.map((grid, index) => {
+      const from = pairs.get(index)
+      return from === undefined ? singleTable(grid, 'next', hints) : compareTable(oldGrids[from]!, grid, hints)
+    }),
+    ...oldGrids.filter((_, index) => !matchedOld.has(index)).map(grid => singleTable(grid, 'old', hints)),
+  ])
+  const types = hints.types
+  const flaws = judgeFlaws(
+    old ? findFlaws(old.document, 'old', named, types) : [],
+    next ? findFlaws(next.document, 'next', named, types) : [],
+  )
+  const tables = explainBreaks(joinRelocations(named), flaws).map(table => ({
+    ...table,
+    changes: [...headingChange(table), ...groupChanges(table.changes, table.pairs.length)],
+  }))
+  const status = statusOf(old, next)
+  return {status, old, next, tables, changes: documentChanges(status, old, next, tables), flaws}
+}
+
+function grids(read: ReadInput | undefined, context: Side['context']): Grid[] {
+  if (!read) return []
+  const side: Side = {document: read.document, context}
+  return read.document.tables.map(table => new Grid(table, side))
+}
+
+function statusOf(old: ReadInput | undefined, next: ReadInput | undefined): DocumentDiff['status'] {
+  if (!old) return 'added'
+  if (!next) return 'removed'
+  const [before, after] = [old.input.path, next.input.path]
+  return before !== undefined && after !== undefined && before !== after ? 'renamed' : 'matched'
+}
+
+/** The table's own heading reads otherwise; headings above it are no fact of the table. */
+function headingChange(table: TableDiff): Change[] {
+  if (table.status !== 'renamed' || !table.old || !table.next) return []
+  return [
+    {
+      subject: 'table',
+      action: 'renamed',
+      key: [table.next.heading.at(-1) ?? ''],
+      previousKey: [table.old.heading.at(-1) ?? ''],
+      old: [],
+      next: [],
+      fields: [],
+      line: table.next.raw.line,
+      oldLine: table.old.raw.line,
+    },
+  ]
+}
+
+function documentChanges(
+  status: DocumentDiff['status'],
+  old: ReadInput | undefined,
+  next: ReadInput | undefined,
+  tables: readonly TableDiff[],
+): Change[] {
+  const base = {subject: 'document', old: [], next: [], fields: []} as const
+  const name = (read: ReadInput | undefined) => read?.input.path ?? read?.input.label ?? ''
+  if (status === 'added') return [{...base, action: 'added', key: [name(next)], line: 1}]
+  if (status === 'removed') return [{...base, action: 'removed', key: [name(old)], oldLine: 1}]
+  const renamed: Change[] =
+    status === 'renamed' ? [{...base, action: 'renamed', key: [name(next)], previousKey: [name(old)], line: 1}] : []
+  const headings = new Map(
+    tables.flatMap((table): [string, string][] =>
+      table.status === 'renamed' && table.old && table.next
+        ? [[table.old.heading.at(-1) ?? '', table.next.heading.at(-1) ?? '']]
+        : [],
+    ),
+  )
+  return [...renamed, ...proseChanges(old!.document, next!.document, headings)]
+}

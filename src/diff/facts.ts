@@ -1,0 +1,105 @@
+import type {Json} from '../model.ts'
+import type {RowRef, TableDiff} from './define.ts'
+import type {DocumentDiff} from './document.ts'
+import type {Grid} from './grid.ts'
+
+/**
+ * The facts of one side of a comparison: `{tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
+ * prose: {TRAIL: text}}`, without lines, positions or order. Noise leaves no trace in it.
+ */
+export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: string]: Json} {
+  const read = diff[place]
+  const tables: {[id: string]: Json} = {}
+  for (const table of diff.tables) {
+    const grid = table[place]
+    if (grid) tables[safeKey(table.id)] = tableFacts(table, grid, place)
+  }
+  const prose: {[trail: string]: Json} = {}
+  for (const section of read?.document.sections ?? []) {
+    if (section.prose === '') continue
+    prose[unique(prose, JSON.stringify(section.trail))] = section.prose
+  }
+  return {tables, prose}
+}
+
+function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
+  const titles = columnNames(grid.header)
+  const rows: {[key: string]: Json} = {}
+  const names = rowNames(table, place)
+  for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles)
+  return {
+    type: table.type.id,
+    heading: grid.heading.at(-1) ?? '',
+    columns: Object.fromEntries(titles.map(title => [title, true])),
+    rows,
+  }
+}
+
+function rowFacts(grid: Grid, row: number, titles: readonly string[]): Json {
+  const cells: {[title: string]: Json} = {}
+  titles.forEach((title, column) => {
+    cells[title] = grid.columnType(column).kind.facts(grid.value(row, column))
+  })
+  const extra = grid.raw.rows[row]!.extra.map(cell => cell.visible)
+  return extra.length > 0 ? {cells, extra} : {cells}
+}
+
+/** Titles as object keys; a repeated one is told apart by `#2` and so on. */
+export function columnNames(header: readonly string[]): string[] {
+  const taken: {[name: string]: Json} = {}
+  return header.map(title => {
+    const name = unique(taken, safeKey(title))
+    taken[name] = true
+    return name
+  })
+}
+
+/**
+ * The JSON text of each row's key, by row. Rows with equal keys are numbered by content, and a matched row
+ * has the number of its partner, so that order alone changes no name.
+ */
+export function rowNames(table: TableDiff, place: 'old' | 'next'): string[] {
+  const grid = table[place]!
+  const keys = place === 'old' ? table.oldKeys : table.nextKeys
+  const refs = Array.from({length: grid.rows}, (_, row): RowRef => ({grid, row, key: keys(row)}))
+  const taken = new Map<string, number>()
+  const names: string[] = new Array(grid.rows)
+  for (const ref of refs.toSorted((a, b) => order(table, place, a) - order(table, place, b))) {
+    const text = safeKey(JSON.stringify(ref.key))
+    const count = (taken.get(text) ?? 0) + 1
+    taken.set(text, count)
+    names[ref.row] = count === 1 ? text : `${text}#${count}`
+  }
+  return names
+}
+
+/** Matched rows first, as they stand in the old document; the others as they stand in their own. */
+function order(table: TableDiff, place: 'old' | 'next', ref: RowRef): number {
+  const pair = partners(table, place).get(ref.row)
+  return pair ?? table.pairs.length + 1e9 + ref.row
+}
+
+const known = new WeakMap<TableDiff, {old: Map<number, number>; next: Map<number, number>}>()
+
+function partners(table: TableDiff, place: 'old' | 'next'): Map<number, number> {
+  let both = known.get(table)
+  if (!both) {
+    both = {
+      old: new Map(table.pairs.map(pair => [pair.old, pair.old])),
+      next: new Map(table.pairs.map(pair => [pair.next, pair.old])),
+    }
+    known.set(table, both)
+  }
+  return both[place]
+}
+
+/** Keys with a meaning of their own in JavaScript or in facts get a `\` in front. */
+export function safeKey(key: string): string {
+  return /^\\*(?:__proto__|constructor|prototype|\$number)$/.test(key) ? `\\${key}` : key
+}
+
+function unique(taken: {[key: string]: Json}, key: string): string {
+  let name = key
+  for (let count = 2; Object.hasOwn(taken, name); count++) name = `${key}#${count}`
+  return name
+}

@@ -1,0 +1,65 @@
+import type {Cell, ColumnType, RawDocument, RawTable, ReadContext, TableType, Value} from '../model.ts'
+import {columnTypeOf, keyText} from '../tables/index.ts'
+import type {TableView} from './match/index.ts'
+
+/** A document with all that reading its cells depends on. */
+export interface Side {
+  readonly document: RawDocument
+  readonly context: ReadContext
+}
+
+/** A raw table seen through its type: typed values by row and column index, read on demand. */
+export class Grid implements TableView {
+  readonly raw: RawTable
+  readonly side: Side
+  readonly header: readonly string[]
+  readonly heading: readonly string[]
+  readonly rows: number
+  private columnTypes: readonly ColumnType[] = []
+
+  constructor(raw: RawTable, side: Side) {
+    this.raw = raw
+    this.side = side
+    this.heading = raw.heading
+    this.header = raw.header.map(cell => keyText(cell.visible))
+    this.rows = raw.rows.length
+  }
+
+  /** Gives every column its type; `old` and `next` are the tables that the type was recognised from. */
+  typed(type: TableType, old: RawTable | undefined, next: RawTable | undefined): void {
+    this.columnTypes = this.header.map(title => columnTypeOf(type, title, old, next))
+  }
+
+  source(row: number): string {
+    return this.raw.rows[row]!.source
+  }
+
+  line(row: number): number {
+    return this.raw.rows[row]!.line
+  }
+
+  cell(row: number, column: number): Cell {
+    return this.raw.rows[row]!.cells[column]!
+  }
+
+  /** Key text of a cell: what identifies, without footnote marks. */
+  text(row: number, column: number): string {
+    return keyText(this.cell(row, column).visible)
+  }
+
+  columnType(column: number): ColumnType {
+    return this.columnTypes[column]!
+  }
+
+  value(row: number, column: number): Value {
+    return this.columnTypes[column]!.kind.read(this.cell(row, column), this.side.context)
+  }
+
+  /** Visible text of a row by column title, for the predicates of a table type. */
+  byTitle(row: number): (title: string) => string {
+    return title => {
+      const column = this.header.indexOf(title)
+      return column < 0 ? '' : this.text(row, column)
+    }
+  }
+}

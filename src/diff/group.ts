@@ -1,0 +1,101 @@
+import type {Json} from '../model.ts'
+import type {Change, FieldDiff} from './define.ts'
+import {canonicalJson} from './fingerprint.ts'
+import {replacedPart} from './replaced.ts'
+
+/** From this many rows on, the same edit is one fact. */
+const GROUP_SIZE = 5
+
+/**
+ * Joins row changes that make the same edit in `GROUP_SIZE` or more rows into one change each; rows that
+ * differ in anything else stay single. `matchedRows` is the number of matched rows of the table: a JSON
+ * field that came or went in all of them did so everywhere.
+ */
+export function groupChanges(changes: readonly Change[], matchedRows: number): Change[] {
+  const bySignature = new Map<string, Change[]>()
+  for (const change of changes) {
+    const signature = signatureOf(change)
+    if (signature === undefined) continue
+    const same = bySignature.get(signature)
+    if (same) same.push(change)
+    else bySignature.set(signature, [change])
+  }
+  const grouped = new Map<Change, Change | undefined>()
+  for (const same of bySignature.values()) {
+    if (same.length < GROUP_SIZE) continue
+    same.forEach((change, index) => grouped.set(change, index === 0 ? join(same, matchedRows) : undefined))
+  }
+  return changes.flatMap(change => {
+    if (!grouped.has(change)) return [change]
+    const joined = grouped.get(change)
+    return joined ? [joined] : []
+  })
+}
+
+function signatureOf(change: Change): string | undefined {
+  if (change.action !== 'changed' || change.subject !== 'row' || change.old.length !== 1 || change.noise) return undefined
+  const edits = new Set(change.fields.map(field => canonicalJson(editOf(field, change))))
+  return JSON.stringify([...edits].sort())
+}
+
+/** The edit a field makes, without what may differ from row to row and still be the same edit. */
+function editOf(field: FieldDiff, change: Change): Json {
+  const {part, column} = field
+  const demand = field.demand ?? false
+  if (isFieldAddedOrRemoved(field)) return [part.old === undefined ? 'came' : 'went', column, part.path]
+  if (part.gone && part.came) return ['members', column, part.path, [...part.gone], [...part.came]]
+  const replaced = replacedPart(field, change)
+  if (!replaced && field.role === 'location') return ['source', column, part.old ?? null, part.new ?? null]
+  if (replaced) return ['link', column, ...replaced]
+  return ['value', column, part.path, part.old ?? null, part.new ?? null, demand]
+}
+
+function isFieldAddedOrRemoved({part}: FieldDiff): boolean {
+  return part.path !== '' && (part.old === undefined) !== (part.new === undefined)
+}
+
+function join(same: readonly Change[], matchedRows: number): Change {
+  const everywhere = same.length === matchedRows
+  const fields: FieldDiff[] = []
+  const seen = new Map<string, number>()
+  // The commonest edit speaks for the group; other values of the same field follow it.
+  for (const change of same) {
+    for (const field of change.fields) {
+      const id = canonicalJson([field.column, field.part.path, field.part.old ?? null, field.part.new ?? null])
+      if (!seen.has(id)) {
+        seen.set(id, 0)
+        fields.push(isFieldAddedOrRemoved(field) && everywhere ? {...field, everywhere} : field)
+      }
+      seen.set(id, seen.get(id)! + 1)
+    }
+  }
+  const order = fields.map((field, index) => {
+    const id = canonicalJson([field.column, field.part.path, field.part.old ?? null, field.part.new ?? null])
+    return {field, index, count: seen.get(id)!}
+  })
+  order.sort((a, b) => b.count - a.count || a.index - b.index)
+  return {
+    subject: 'row',
+    action: 'changed',
+    key: [],
+    group: true,
+    old: same.flatMap(change => change.old),
+    next: same.flatMap(change => change.next),
+    fields: order.map(({field}) => field),
+    odd: oddRows(same, order[0]!.field),
+  }
+}
+
+/** Rows that share the edit but not its commonest value, by key. */
+function oddRows(same: readonly Change[], common: FieldDiff): Change['odd'] {
+  if (!isFieldAddedOrRemoved(common)) return []
+  return same.flatMap(change => {
+    const field = change.fields.find(({column, part}) => column === common.column && part.path === common.part.path)
+    if (!field || canonicalJson(valueOf(field)) === canonicalJson(valueOf(common))) return []
+    return [{key: change.key, field}]
+  })
+}
+
+function valueOf({part}: FieldDiff): Json {
+  return part.old ?? part.new ?? null
+}

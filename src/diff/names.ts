@@ -1,0 +1,27 @@
+import {generic} from '../tables/index.ts'
+import type {TableDiff} from './define.ts'
+import type {Unnamed} from './tables.ts'
+
+/** Gives every table an id that is unique in its document: its type's, else a slug of its heading trail. */
+export function nameTables(tables: readonly Unnamed[]): TableDiff[] {
+  const taken = new Set<string>()
+  return tables.map(table => {
+    const heading = (table.next ?? table.old)!.heading
+    const base = table.type.id === generic.id ? slugOf(heading) : table.type.id
+    let id = base
+    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
+    taken.add(id)
+    return {...table, id}
+  })
+}
+
+/** The trail without the document's own title, as GitHub slugs headings, joined by `/`. */
+function slugOf(heading: readonly string[]): string {
+  const parts = heading.length > 1 ? heading.slice(1) : heading
+  return parts.map(slug).join('/') || 'table'
+}
+
+function slug(text: string): string {
+  const kept = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+  return kept.trim().replaceAll(' ', '-') || 'section'
+}

@@ -1,0 +1,87 @@
+import type {Change, FieldDiff, RowRef} from './define.ts'
+
+interface Hop {
+  readonly member: string
+  readonly path: string
+  readonly column: string
+  readonly from: Change
+  readonly to: Change
+}
+
+/**
+ * A member of an exclusive set (a codec's alias) that leaves one row and joins another is one fact, not
+ * a loss and a gain: the rows concerned become one change, whose fields name both owners.
+ */
+export function joinRetargets(changes: readonly Change[]): Change[] {
+  const hops = findHops(changes)
+  if (hops.length === 0) return [...changes]
+  const groups = new Map<Change, Set<Change>>()
+  for (const {from, to} of hops) {
+    const union = new Set([...(groups.get(from) ?? [from]), ...(groups.get(to) ?? [to])])
+    for (const member of union) groups.set(member, union)
+  }
+  const done = new Set<Set<Change>>()
+  const result: Change[] = []
+  for (const change of changes) {
+    const group = groups.get(change)
+    if (!group) result.push(change)
+    else if (!done.has(group)) {
+      done.add(group)
+      result.push(merge([...group], hops.filter(hop => group.has(hop.from))))
+    }
+  }
+  return result
+}
+
+function findHops(changes: readonly Change[]): Hop[] {
+  const left = new Map<string, Change>()
+  const joined: {id: string; member: string; field: FieldDiff; change: Change}[] = []
+  for (const change of changes) {
+    if (change.action !== 'changed' && change.action !== 'renamed') continue
+    for (const field of change.fields) {
+      if (field.type?.exclusive !== field.part.path) continue
+      for (const member of field.part.gone ?? []) left.set(identity(field, member), change)
+      for (const member of field.part.came ?? []) joined.push({id: identity(field, member), member, field, change})
+    }
+  }
+  return joined.flatMap(({id, member, field, change}) => {
+    const from = left.get(id)
+    return from && from !== change ? [{member, path: field.part.path, column: field.column, from, to: change}] : []
+  })
+}
+
+function identity(field: FieldDiff, member: string): string {
+  return JSON.stringify([field.column, field.part.path, member])
+}
+
+function merge(group: readonly Change[], hops: readonly Hop[]): Change {
+  const target = hops[0]!.to
+  const refs = (side: 'old' | 'next'): RowRef[] => group.flatMap(change => change[side])
+  const fields = group.flatMap(change => change.fields.flatMap(field => remainder(field, hops)))
+  const retargets = hops.map((hop): FieldDiff => ({
+    column: hop.column,
+    type: undefined,
+    role: 'capability',
+    retargeted: true,
+    part: {
+      path: `${hop.path}/${hop.member.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      old: hop.from.key.join(' / '),
+      new: hop.to.key.join(' / '),
+    },
+  }))
+  return {...target, action: 'changed', old: refs('old'), next: refs('next'), fields: [...retargets, ...fields]}
+}
+
+/** What is left of a set's difference once the members that hopped are told apart. */
+function remainder(field: FieldDiff, hops: readonly Hop[]): FieldDiff[] {
+  const hopped = new Set(
+    hops.filter(hop => hop.column === field.column && hop.path === field.part.path).map(hop => hop.member),
+  )
+  const {gone, came} = field.part
+  if (hopped.size === 0 || !gone || !came) return [field]
+  const stillGone = gone.filter(member => !hopped.has(member))
+  const stillCame = came.filter(member => !hopped.has(member))
+  if (stillGone.length === 0 && stillCame.length === 0) return []
+  const direction = stillGone.length === 0 ? 'widened' : stillCame.length === 0 ? 'narrowed' : 'shifted'
+  return [{...field, part: {...field.part, gone: stillGone, came: stillCame, direction}}]
+}

@@ -1,0 +1,106 @@
+import type {Part} from '../model.ts'
+import type {Change, FieldDiff, NoiseClass, NoisePair, RowPair, RowRef} from './define.ts'
+import type {Grid} from './grid.ts'
+
+/** What one pair of rows comes to. */
+export interface RowVerdict {
+  readonly change?: Change
+  readonly noise?: NoisePair
+  readonly restated?: boolean
+}
+
+export interface MatchedTable {
+  readonly old: Grid
+  readonly next: Grid
+  readonly matched: readonly (readonly [number, number])[]
+  /** Columns of either side stand in the same order under the same titles, so that equal source means equal cells. */
+  readonly sameShape: boolean
+  /** Key columns of the old side. */
+  readonly keyColumns: ReadonlySet<number>
+  readonly reordered: ReadonlySet<number>
+}
+
+/**
+ * Compares two matched rows: field by field where any value differs, else says which noise they are.
+ * Rows equal in source cost one string comparison.
+ */
+export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict {
+  const renamed = pair.by === 'rename'
+  const sameSource = table.sameShape && table.old.source(pair.old) === table.next.source(pair.next)
+  if (sameSource && !renamed) {
+    return table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {}
+  }
+  const fields: FieldDiff[] = []
+  const touched: string[] = []
+  let moved = false
+  let restated = false
+  for (const [from, to] of table.matched) {
+    const before = table.old.cell(pair.old, from)
+    const after = table.next.cell(pair.next, to)
+    if (before.source === after.source) continue
+    const isKey = table.keyColumns.has(from)
+    if (renamed && isKey) continue
+    const title = table.next.header[to]!
+    touched.push(title)
+    const type = table.next.columnType(to)
+    const oldValue = table.old.value(pair.old, from)
+    const newValue = table.next.value(pair.next, to)
+    if (oldValue.canon === newValue.canon) {
+      moved ||= oldValue.anchors !== newValue.anchors
+      restated ||= before.visible !== after.visible
+      continue
+    }
+    for (const part of type.kind.compare(oldValue, newValue)) {
+      const role = part.role ?? (type.role === 'identity' ? 'value' : type.role)
+      fields.push({column: title, type, role, part})
+    }
+  }
+  const beyond = compareExtra(table, pair)
+  if (beyond) fields.push(beyond)
+  if (renamed) {
+    const {similarity} = pair
+    return {
+      change: {
+        subject: 'row',
+        action: 'renamed',
+        key: next.key,
+        previousKey: old.key,
+        old: [old],
+        next: [next],
+        fields,
+        ...(similarity === undefined ? {} : {similarity}),
+      },
+    }
+  }
+  if (fields.length > 0) {
+    return {change: {subject: 'row', action: 'changed', key: next.key, old: [old], next: [next], fields}}
+  }
+  const noiseClass = classify(moved, table.reordered.has(pair.next), touched.length > 0 || !sameText(table, pair))
+  if (!noiseClass) return {restated}
+  return {noise: {class: noiseClass, old, next, columns: touched}, restated}
+}
+
+/** The first class that fits, as DESIGN orders them. */
+function classify(moved: boolean, reordered: boolean, reformatted: boolean): NoiseClass | undefined {
+  if (moved) return 'moved'
+  if (reordered) return 'reordered'
+  return reformatted ? 'reformatted' : undefined
+}
+
+function sameText(table: MatchedTable, pair: RowPair): boolean {
+  return table.old.source(pair.old) === table.next.source(pair.next)
+}
+
+function compareExtra(table: MatchedTable, pair: RowPair): FieldDiff | undefined {
+  const before = table.old.raw.rows[pair.old]!.extra
+  const after = table.next.raw.rows[pair.next]!.extra
+  if (before.length === 0 && after.length === 0) return undefined
+  const old = before.map(cell => cell.visible).filter(text => text !== '')
+  const next = after.map(cell => cell.visible).filter(text => text !== '')
+  if (old.length === next.length && old.every((text, index) => text === next[index])) return undefined
+  const part: Part = {path: '', old, new: next}
+  return {column: EXTRA_COLUMN, type: undefined, role: 'value', part}
+}
+
+/** Stands for the cells beyond the header's width; no real title is empty text with a plus. */
+export const EXTRA_COLUMN = '(beyond the header)'

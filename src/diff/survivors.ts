@@ -1,0 +1,32 @@
+import type {RowRef, TableDiff} from './define.ts'
+
+/** Gives the new line of the matched row that stood nearest to a removed one; the header's line where none is matched. */
+export function survivors(table: TableDiff): (removed: RowRef) => number {
+  const {next} = table
+  let lines: Map<number, number> | undefined
+  let rows: number[] = []
+  return removed => {
+    if (!next) return 1
+    if (!lines) {
+      lines = new Map(table.pairs.map(pair => [pair.old, next.line(pair.next)]))
+      rows = [...lines.keys()].sort((a, b) => a - b)
+    }
+    const after = lowerBound(rows, removed.row)
+    const [above, below] = [rows[after - 1], rows[after]]
+    const isAboveNearer = above !== undefined && (below === undefined || removed.row - above <= below - removed.row)
+    const nearest = isAboveNearer ? above : below
+    return nearest === undefined ? next.raw.line : lines.get(nearest)!
+  }
+}
+
+/** Index of the first entry that is not below `value`. */
+function lowerBound(sorted: readonly number[], value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,153 @@
+import type {RawTable, TableType} from '../model.ts'
+import {generic, recognise} from '../tables/index.ts'
+import {columnChanges} from './columns.ts'
+import type {Change, NoisePair, RowRef, TableDiff} from './define.ts'
+import type {Grid} from './grid.ts'
+import {alignTable, type TableAlignment} from './match/index.ts'
+import {joinRetargets} from './retarget.ts'
+import {compareRows, type MatchedTable} from './rows.ts'
+
+/** What config says about one table: its key, its type. */
+export interface TableHints {
+  readonly types: readonly TableType[]
+  keyFor(heading: readonly string[], type: string): readonly string[] | undefined
+}
+
+/** A table before it has an id, which depends on the other tables of its document. */
+export type Unnamed = Omit<TableDiff, 'id'>
+
+/** Compares two tables that are the same one at two revisions. Grouping of equal edits comes later. */
+export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed {
+  const type = recognise(old.raw, next.raw, hints.types) ?? generic
+  old.typed(type, old.raw, next.raw)
+  next.typed(type, old.raw, next.raw)
+  const key = hints.keyFor(next.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
+  const alignment = alignTable(old, next, {...(key ? {key} : {})})
+  const {columns} = alignment
+  const table: MatchedTable = {
+    old,
+    next,
+    matched: columns.matched,
+    sameShape: sameShape(old, next, columns),
+    keyColumns: new Set(alignment.key.old),
+    reordered: alignment.reordered,
+  }
+  const oldRef = (row: number): RowRef => ({grid: old, row, key: alignment.oldKeys(row)})
+  const nextRef = (row: number): RowRef => ({grid: next, row, key: alignment.nextKeys(row)})
+  const counts = {equal: 0, moved: 0, reordered: 0, reformatted: 0}
+  const changes: Change[] = columnChanges(old, next, columns)
+  const restated: {old: RowRef; next: RowRef}[] = []
+  const noise: NoisePair[] = []
+  const rowChanges: Change[] = []
+  for (const pair of alignment.pairs) {
+    const before = oldRef(pair.old)
+    const after = nextRef(pair.next)
+    const verdict = compareRows(table, pair, before, after)
+    if (verdict.change) rowChanges.push(withDemand(verdict.change, type))
+    else counts[verdict.noise?.class ?? 'equal']++
+    if (verdict.noise) noise.push(verdict.noise)
+    if (verdict.restated) restated.push({old: before, next: after})
+  }
+  changes.push(...joinRetargets(rowChanges))
+  for (const split of alignment.splits) changes.push(splitChange(oldRef(split.old), split.next.map(nextRef)))
+  for (const merge of alignment.merges) changes.push(mergeChange(merge.old.map(oldRef), nextRef(merge.next)))
+  for (const row of alignment.added) changes.push(rowAdded(nextRef(row), type))
+  for (const row of alignment.removed) changes.push(rowRemoved(oldRef(row), type))
+  return {
+    type,
+    status: old.heading.at(-1) === next.heading.at(-1) ? 'matched' : 'renamed',
+    old,
+    next,
+    matched: columns.matched,
+    key: alignment.key.next.map(column => next.header[column]!),
+    oldKeys: alignment.oldKeys,
+    nextKeys: alignment.nextKeys,
+    renamedKeys: new Map(
+      alignment.pairs.filter(pair => pair.by !== 'key').map(pair => [pair.old, alignment.nextKeys(pair.next)]),
+    ),
+    pairs: alignment.pairs,
+    duplicates: alignment.duplicates,
+    capped: alignment.capped,
+    counts,
+    changes,
+    restated,
+    noise,
+  }
+}
+
+/** A table that stands on one side only, as one change that holds its rows. */
+export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints): Unnamed {
+  const [old, next]: [RawTable?, RawTable?] = side === 'old' ? [grid.raw, undefined] : [undefined, grid.raw]
+  const type = recognise(old, next, hints.types) ?? generic
+  grid.typed(type, old, next)
+  const key = hints.keyFor(grid.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
+  const alignment = alignTable(grid, grid, {...(key ? {key} : {})})
+  const refs = Array.from({length: grid.rows}, (_, row): RowRef => ({grid, row, key: alignment.oldKeys(row)}))
+  const change: Change = {
+    subject: 'table',
+    action: side === 'old' ? 'removed' : 'added',
+    key: [grid.heading.at(-1) ?? ''],
+    old: side === 'old' ? refs : [],
+    next: side === 'next' ? refs : [],
+    fields: [],
+    ...(side === 'old' ? {oldLine: grid.raw.line} : {line: grid.raw.line}),
+  }
+  return {
+    type,
+    status: side === 'old' ? 'removed' : 'added',
+    old: side === 'old' ? grid : undefined,
+    next: side === 'next' ? grid : undefined,
+    matched: [],
+    key: alignment.key.old.map(column => grid.header[column]!),
+    oldKeys: alignment.oldKeys,
+    nextKeys: alignment.nextKeys,
+    renamedKeys: new Map(),
+    pairs: [],
+    duplicates: alignment.duplicates.filter(duplicate => duplicate.side === 'old').map(duplicate => ({
+      ...duplicate,
+      side,
+    })),
+    capped: false,
+    counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
+    changes: [change],
+    restated: [],
+    noise: [],
+  }
+}
+
+function sameShape(old: Grid, next: Grid, columns: TableAlignment['columns']): boolean {
+  const {matched} = columns
+  return (
+    matched.length === old.header.length &&
+    matched.length === next.header.length &&
+    matched.every(([from, to]) => from === to)
+  )
+}
+
+function withDemand(change: Change, type: TableType): Change {
+  const [before] = change.old
+  const [after] = change.next
+  if (!type.demands || !before || !after) return change
+  const turned = type.demands(after.grid.byTitle(after.row)) && !type.demands(before.grid.byTitle(before.row))
+  if (!turned) return change
+  return {...change, fields: change.fields.map(field => (field.role === 'demand' ? {...field, demand: true} : field))}
+}
+
+export function rowAdded(ref: RowRef, type: TableType): Change {
+  const demand = type.demands?.(ref.grid.byTitle(ref.row)) ?? false
+  return {subject: 'row', action: 'added', key: ref.key, old: [], next: [ref], fields: [], ...(demand ? {demand} : {})}
+}
+
+export function rowRemoved(ref: RowRef, type: TableType): Change {
+  const dispensable = type.dispensable?.(ref.grid.byTitle(ref.row)) ?? false
+  const base: Change = {subject: 'row', action: 'removed', key: ref.key, old: [ref], next: [], fields: []}
+  return dispensable ? {...base, dispensable} : base
+}
+
+function splitChange(old: RowRef, next: readonly RowRef[]): Change {
+  return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], next, fields: []}
+}
+
+function mergeChange(old: readonly RowRef[], next: RowRef): Change {
+  return {subject: 'row', action: 'merged', key: next.key, old, next: [next], fields: []}
+}

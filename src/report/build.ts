@@ -1,0 +1,236 @@
+import type {Change, FieldDiff, RowRef, TableDiff} from '../diff/define.ts'
+import type {DocumentDiff, ReadInput} from '../diff/document.ts'
+import {fingerprint} from '../diff/fingerprint.ts'
+import {survivors} from '../diff/survivors.ts'
+import type {JudgedFlaw} from '../diff/status.ts'
+import type {Config, Diagnostic, DocumentReport, FieldChange, Finding, Json, RowSide, Side, TableReport} from '../model.ts'
+import {type Judgement, judgeChange, judgeFlaw, type Setting} from '../rules/evaluate.ts'
+import {sourcePlace} from '../tables/index.ts'
+import {messageOf} from './message.ts'
+import {verdictOf} from './verdict.ts'
+
+/** Judges what differs between two revisions of a document and writes it down as the report has it. */
+export function buildDocumentReport(diff: DocumentDiff, config: Config): DocumentReport {
+  const documents = [diff.next?.input.path, diff.old?.input.path].filter(path => path !== undefined)
+  const setting = {table: undefined, documents, config}
+  const report: DocumentReport = {
+    status: diff.status,
+    verdict: 'identical',
+    old: sideOf(diff.old, 'old.md'),
+    new: sideOf(diff.next, 'new.md'),
+    findings: diff.changes.map(change => finding(change, setting)),
+    tables: diff.tables.map(table => tableReport(table, {...setting, table})),
+    diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff)),
+  }
+  const sameBytes = diff.old?.input.text === diff.next?.input.text && diff.status === 'matched'
+  return {...report, verdict: verdictOf([report], sameBytes)}
+}
+
+function sideOf(read: ReadInput | undefined, fallback: string): Side | null {
+  if (!read) return null
+  const {label, path, revision, bytes, text} = read.input
+  return {
+    label: label ?? path ?? fallback,
+    ...(path === undefined ? {} : {path}),
+    ...(revision === undefined ? {} : {revision}),
+    bytes: bytes ?? utf8Length(text),
+  }
+}
+
+/** Without encoding the text: one unit is 1 to 3 bytes, a surrogate pair 4. */
+function utf8Length(text: string): number {
+  let bytes = text.length
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1
+  }
+  return bytes
+}
+
+function tableReport(table: TableDiff, setting: Setting): TableReport {
+  const nearest = survivors(table)
+  const {old, next} = table
+  const shown = (next ?? old)!
+  const findings = table.changes.map(change => finding(change, setting, nearest))
+  const noisy = noiseChanges(table).map(change => finding(change, setting))
+  return {
+    id: table.id,
+    type: table.type.id,
+    heading: [...shown.heading],
+    ...(old && next && !sameTexts(old.heading, next.heading) ? {previousHeading: [...old.heading]} : {}),
+    status: table.status,
+    key: [...table.key],
+    columns: {
+      old: [...(old?.header ?? [])],
+      new: [...(next?.header ?? [])],
+      matched: table.matched.map(([from, to]) => [from, to]),
+    },
+    syntax: shown.raw.syntax,
+    rows: {old: old?.rows ?? 0, new: next?.rows ?? 0, ...table.counts},
+    findings: [...findings, ...noisy.filter(({level}) => level !== 'off')],
+    restated: table.restated.map(pair => ({old: rowSide(pair.old), new: rowSide(pair.next)})),
+    ...(setting.config.noise ? {noise: noiseRows(table)} : {}),
+  }
+}
+
+function noiseRows(table: TableDiff): NonNullable<TableReport['noise']> {
+  return table.noise.map(({class: noiseClass, old, next, columns}) => ({
+    class: noiseClass,
+    key: [...next.key],
+    oldLine: old.grid.line(old.row),
+    newLine: next.grid.line(next.row),
+    columns: [...columns],
+  }))
+}
+
+/** Noise of one class as one change, for those who raise its level. */
+function noiseChanges(table: TableDiff): Change[] {
+  return (['moved', 'reordered', 'reformatted'] as const).flatMap((noise): Change[] => {
+    const pairs = table.noise.filter(pair => pair.class === noise)
+    if (pairs.length === 0) return []
+    const old = pairs.map(pair => pair.old)
+    const next = pairs.map(pair => pair.next)
+    return [{subject: 'row', action: 'changed', key: [], group: true, old, next, fields: [], noise}]
+  })
+}
+
+function finding(change: Change, setting: Setting, nearest?: (ref: RowRef) => number): Finding {
+  const judged = judgeChange(change, setting)
+  const identity = identityOf(change, setting.table)
+  const line = lineOf(change, setting.table, nearest)
+  const oldLine = change.oldLine ?? (change.subject === 'column' ? setting.table?.old?.raw.line : undefined)
+  return {
+    subject: change.subject,
+    action: change.action,
+    rule: judged.rule,
+    level: judged.level,
+    message: messageOf(change, setting.table),
+    fingerprint: fingerprint({...identity, facts: factsOf(change)}),
+    key: [...change.key],
+    ...(change.previousKey ? {previousKey: [...change.previousKey]} : {}),
+    ...(change.similarity === undefined ? {} : {similarity: Math.round(change.similarity * 1000) / 1000}),
+    ...(change.fromTable === undefined ? {} : {fromTable: change.fromTable}),
+    ...(change.cause === undefined ? {} : {cause: change.cause}),
+    ...(line === undefined ? {} : {line}),
+    ...(oldLine === undefined ? {} : {oldLine}),
+    old: change.old.map(rowSide),
+    new: change.next.map(rowSide),
+    fields: change.fields.map((field, index) => fieldChange(field, judged.fields[index]!, identity)),
+  }
+}
+
+/** Where a finding without a new row stands in the new document. */
+function lineOf(change: Change, table: TableDiff | undefined, nearest: ((ref: RowRef) => number) | undefined): number | undefined {
+  if (change.line !== undefined) return change.line
+  if (change.next.length > 0 || !table?.next) return undefined
+  const [removed] = change.old
+  return removed && nearest ? nearest(removed) : table.next.raw.line
+}
+
+function identityOf(change: Change, table: TableDiff | undefined) {
+  const {subject, action} = change
+  const key: Json = change.group ? change.next.map(ref => [...ref.key]).sort(byText) : [...change.key]
+  return {table: tableIdentity(table), subject, action, key, previousKey: change.previousKey ? [...change.previousKey] : null}
+}
+
+/** The old side speaks where there is one, so that retitling it later voids no acceptance. */
+function tableIdentity(table: TableDiff | undefined): Json {
+  if (!table) return null
+  if (table.type.key.length > 0) return table.type.id
+  const grid = (table.old ?? table.next)!
+  return [[...grid.header].sort(), grid.heading.at(-1) ?? '']
+}
+
+function byText(a: Json, b: Json): number {
+  const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function factsOf(change: Change): Json[] {
+  if (change.subject === 'prose') return [[change.before ?? null, change.after ?? null]]
+  if (change.action === 'split') return change.next.map(ref => [...ref.key])
+  if (change.action === 'merged') return change.old.map(ref => [...ref.key])
+  if (change.subject !== 'row') return []
+  return change.fields.map(fieldFacts)
+}
+
+function fieldFacts({column, part}: FieldDiff): Json {
+  if (part.gone && part.came) return [column, part.path, [...part.gone], [...part.came]]
+  return [column, part.path, part.old ?? null, part.new ?? null]
+}
+
+function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<typeof identityOf>): FieldChange {
+  const {column, part} = field
+  return {
+    column,
+    path: part.path,
+    rule: judged.rule,
+    level: judged.level,
+    old: part.old ?? null,
+    new: part.new ?? null,
+    ...(part.direction ? {direction: part.direction} : {}),
+    fingerprint: fingerprint({...identity, facts: [fieldFacts(field)]}),
+  }
+}
+
+/** The row as the report shows it: visible text and source, one per header cell. */
+export function rowSide({grid, row, key}: RowRef): RowSide {
+  const raw = grid.raw.rows[row]!
+  const declaredAt = grid.header.flatMap((_, column) => {
+    const role = grid.columnType(column).role
+    return role === 'location' ? (sourcePlace(raw.cells[column]!, grid.side.context) ?? []) : []
+  })[0]
+  return {
+    line: raw.line,
+    key: [...key],
+    text: raw.cells.map(cell => cell.visible),
+    source: raw.cells.map(cell => cell.source),
+    ...(raw.extra.length > 0 ? {extra: raw.extra.map(cell => cell.visible)} : {}),
+    ...(declaredAt ? {declaredAt} : {}),
+  }
+}
+
+function sameTexts(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, index) => text === b[index])
+}
+
+function diagnostic({flaw, status}: JudgedFlaw, setting: Setting, diff: DocumentDiff): Diagnostic {
+  const judged = judgeFlaw(flaw.rule, flaw.key, {...setting, table: flaw.table})
+  const cause = flaw.cause ?? causeOf(flaw, diff)
+  return {
+    rule: judged.rule,
+    level: judged.level,
+    status,
+    side: flaw.side,
+    line: flaw.line,
+    ...(flaw.column === undefined ? {} : {column: flaw.column}),
+    ...(flaw.table ? {table: flaw.table.id} : {}),
+    ...(flaw.key ? {key: [...flaw.key]} : {}),
+    ...(flaw.rows ? {rows: [...flaw.rows]} : {}),
+    message: cause ? `${flaw.message} (${cause})` : flaw.message,
+    fingerprint: fingerprint({
+      table: tableIdentity(flaw.table),
+      subject: 'diagnostic',
+      action: flaw.rule,
+      key: flaw.key ? [...flaw.key] : null,
+      facts: [flaw.facts],
+    }),
+    ...(cause ? {cause} : {}),
+  }
+}
+
+/** The removal or renaming of what a row still names. */
+function causeOf(flaw: JudgedFlaw['flaw'], diff: DocumentDiff): string | undefined {
+  if (flaw.rule !== 'undeclared-reference' || !flaw.key) return undefined
+  const name = flaw.key.join(' / ')
+  for (const table of diff.tables) {
+    for (const change of table.changes) {
+      if (change.subject !== 'row' || table.type.id !== flaw.target) continue
+      if (change.action === 'removed' && change.key.join(' / ') === name) return `row-removed: \`${name}\` in ${table.id}`
+      if (change.action === 'renamed' && change.previousKey?.join(' / ') === name) {
+        return `row-renamed: \`${name}\` in ${table.id} is \`${change.key.join(' / ')}\` now`
+      }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,167 @@
+import type {Change, FieldDiff, TableDiff} from '../diff/define.ts'
+import type {Direction, Json} from '../model.ts'
+
+/** Longer values are cut in messages; the report's fields hold them whole. */
+const VALUE_LENGTH = 80
+/** So many fields, rows or members are named; the rest is counted. */
+const NAMED = 4
+
+/** What a change says, in one sentence without a final dot. Document text stands in it as it is: formats escape. */
+export function messageOf(change: Change, table: TableDiff | undefined): string {
+  const noun = table?.type.noun ?? change.subject
+  const cause = change.cause ? ` (${change.cause})` : ''
+  return `${sentence(change, noun, table)}${cause}`
+}
+
+function sentence(change: Change, noun: string, table: TableDiff | undefined): string {
+  switch (change.subject) {
+    case 'column':
+      return `column ${name(change.key)} ${passive(change)}${change.previousKey ? `, was ${name(change.previousKey)}` : ''}`
+    case 'table':
+      return tableSentence(change, noun)
+    case 'document':
+      return change.previousKey
+        ? `document renamed to ${name(change.key)}, was ${name(change.previousKey)}`
+        : `document ${name(change.key)} ${passive(change)}`
+    case 'prose':
+      return proseSentence(change)
+    default:
+      return rowSentence(change, noun, table)
+  }
+}
+
+function tableSentence(change: Change, noun: string): string {
+  if (change.action === 'renamed') return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`
+  const rows = change.action === 'added' ? change.next : change.old
+  return `table ${name(change.key)} ${passive(change)} with ${counted(rows.length, noun)}`
+}
+
+function proseSentence(change: Change): string {
+  const section = change.key.length > 0 ? `under ${name(change.key.slice(-1))}` : 'before the first heading'
+  if (change.action === 'renamed') return `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}`
+  return `text ${section} ${passive(change)}`
+}
+
+function rowSentence(change: Change, noun: string, table: TableDiff | undefined): string {
+  if (change.noise) return `${counted(change.next.length, noun)} ${change.noise}`
+  if (change.group) return groupSentence(change, noun)
+  const what = `${noun} ${name(change.key)}`
+  const also = change.fields.length > 0 ? `; ${fieldPhrases(change.fields)}` : ''
+  switch (change.action) {
+    case 'added':
+      return `${what} added${change.demand ? ' and required' : ''}`
+    case 'removed':
+      return `${what} removed`
+    case 'renamed':
+      return `${noun} ${name(change.previousKey ?? [])} renamed to ${name(change.key)}${also}`
+    case 'relocated':
+      return `${what} moved here from ${change.fromTable ?? 'another table'}${also}`
+    case 'split':
+      return `${what} split into ${change.next.map(ref => name(ref.key)).join(', ')}`
+    case 'merged':
+      return `${change.old.map(ref => name(ref.key)).join(', ')} merged into ${what}`
+    default:
+      return `${what}: ${fieldPhrases(change.fields)}${table ? '' : ''}`
+  }
+}
+
+function groupSentence(change: Change, noun: string): string {
+  const rows = Math.max(change.old.length, change.next.length)
+  if (change.action === 'removed') return `${counted(rows, noun)} removed`
+  const odd = change.odd ?? []
+  const shown = odd.slice(0, NAMED).map(({key, field}) => `${name(key)} has ${show(field.part.new ?? field.part.old)}`)
+  if (odd.length > NAMED) shown.push(`${odd.length - NAMED} more differ`)
+  const [first, ...rest] = change.fields
+  const others = odd.length > 0 ? [] : rest
+  const except = shown.length > 0 ? `, but ${shown.join(', ')}` : ''
+  return `${counted(rows, noun)}: ${fieldPhrases([first!, ...others])}${except}`
+}
+
+function fieldPhrases(fields: readonly FieldDiff[]): string {
+  const phrases = fields.slice(0, NAMED).map(fieldPhrase)
+  if (fields.length > NAMED) phrases.push(`${fields.length - NAMED} more fields`)
+  return phrases.join('; ')
+}
+
+const MEANING: Record<Direction, string> = {
+  narrowed: 'declares less',
+  widened: 'declares more',
+  shifted: 'declares other things',
+}
+
+/** One field: where it is, what went and came, and which way that points. */
+export function fieldPhrase(field: FieldDiff): string {
+  const {part} = field
+  if (field.retargeted) {
+    return `${name([lastStep(part.path)])} now means ${name([String(part.new)])}, was ${name([String(part.old)])}`
+  }
+  const place = part.path === '' ? field.column : `${field.column} ${pointerText(part.path)}`
+  const turned = field.demand ? ' (now required)' : ''
+  const meaning = part.direction ? ` (${MEANING[part.direction]})` : part.equalAdmission ? ' (admits the same)' : turned
+  return `${place} ${transition(field)}${meaning}`
+}
+
+function transition({part}: FieldDiff): string {
+  if (part.gone && part.came) {
+    const lost = part.gone.length > 0 ? [`lost ${listed(part.gone)}`] : []
+    const gained = part.came.length > 0 ? [`gained ${listed(part.came)}`] : []
+    return [...lost, ...gained].join(', ')
+  }
+  if (part.old === undefined) return `came with ${show(part.new)}`
+  if (part.new === undefined) return `went, was ${show(part.old)}`
+  return `${show(part.old)} → ${show(part.new)}`
+}
+
+function listed(members: readonly string[]): string {
+  const shown = members.slice(0, NAMED).map(member => `\`${clip(member)}\``)
+  if (members.length > NAMED) shown.push(`${members.length - NAMED} more`)
+  return shown.join(', ')
+}
+
+/** `/a~1b/0` reads as `a/b.0`. */
+function pointerText(path: string): string {
+  return path.slice(1).split('/').map(unescape).join('.')
+}
+
+function lastStep(path: string): string {
+  return unescape(path.slice(path.lastIndexOf('/') + 1))
+}
+
+function unescape(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function name(key: readonly string[]): string {
+  const cells = key.filter(cell => cell !== '')
+  return cells.length > 0 ? cells.map(cell => `\`${clip(cell)}\``).join(' / ') : '(no name)'
+}
+
+/** A value as JSON would write it, texts bare; exact numbers as written. */
+export function show(value: Json | undefined): string {
+  if (value === undefined || value === '') return '(nothing)'
+  return `\`${clip(plain(value))}\``
+}
+
+function plain(value: Json): string {
+  if (typeof value === 'string') return value
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`
+  const keys = Object.keys(value)
+  const exact = value.$number
+  if (keys.length === 1 && typeof exact === 'string') return exact
+  return `{${keys.map(key => `${JSON.stringify(key)}: ${plain(value[key]!)}`).join(', ')}}`
+}
+
+/** Cut at a character, never inside a surrogate pair. */
+function clip(text: string): string {
+  if (text.length <= VALUE_LENGTH) return text
+  return `${text.slice(0, VALUE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+function passive(change: Change): string {
+  return change.action
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`
+}

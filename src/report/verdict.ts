@@ -1,0 +1,54 @@
+import type {Diagnostic, DocumentReport, Finding, Level, Summary, Verdict} from '../model.ts'
+
+/** Findings of a document in the order of the report: its own, then table by table. */
+export function findingsOf(document: DocumentReport): Finding[] {
+  return [...document.findings, ...document.tables.flatMap(table => table.findings)]
+}
+
+/** Diagnostics that count: only what the new revision brought in. */
+export function introducedOf(document: DocumentReport): Diagnostic[] {
+  return document.diagnostics.filter(diagnostic => diagnostic.status === 'introduced')
+}
+
+/**
+ * The verdict over documents, from findings and introduced diagnostics that are not accepted.
+ *
+ * @param sameBytes every document is the same byte by byte
+ */
+export function verdictOf(documents: readonly DocumentReport[], sameBytes: boolean): Verdict {
+  const all = documents.flatMap(document => [...findingsOf(document), ...introducedOf(document)])
+  const levels = new Set(all.filter(({accepted}) => !accepted).map(({level}) => level))
+  if (levels.has('error')) return 'breaking'
+  if (levels.has('warning')) return 'review'
+  if (all.length > 0) return 'compatible'
+  return sameBytes ? 'identical' : 'noise'
+}
+
+export function summaryOf(documents: readonly DocumentReport[]): Summary {
+  const judged = documents.flatMap(document => [...findingsOf(document), ...introducedOf(document)])
+  const count = (level: Level) => judged.filter(entry => entry.level === level && !entry.accepted).length
+  const findings = documents.flatMap(findingsOf)
+  const tables = documents.flatMap(document => document.tables)
+  const rowsOf = (matches: (finding: Finding) => boolean) =>
+    findings.filter(finding => matches(finding)).reduce((sum, {old, new: next}) => sum + Math.max(old.length, next.length), 0)
+  const noise = (kind: 'moved' | 'reordered' | 'reformatted') => tables.reduce((sum, table) => sum + table.rows[kind], 0)
+  const isRow = ({subject}: Finding) => subject === 'row'
+  return {
+    error: count('error'),
+    warning: count('warning'),
+    notice: count('notice'),
+    accepted: judged.filter(entry => entry.accepted).length,
+    added: rowsOf(finding => finding.action === 'added' && (isRow(finding) || finding.subject === 'table')),
+    removed: rowsOf(finding => finding.action === 'removed' && (isRow(finding) || finding.subject === 'table')),
+    changed:
+      rowsOf(finding => finding.action === 'changed' && isRow(finding) && !NOISE_RULES.has(finding.rule)) +
+      findings.filter(({action}) => action === 'split' || action === 'merged').length,
+    renamed: rowsOf(finding => finding.action === 'renamed' && isRow(finding)),
+    relocated: rowsOf(finding => finding.action === 'relocated'),
+    moved: noise('moved'),
+    reordered: noise('reordered'),
+    reformatted: noise('reformatted'),
+  }
+}
+
+const NOISE_RULES = new Set(['source-line-moved', 'row-reordered', 'row-reformatted'])

@@ -1,0 +1,49 @@
+import {defineRule} from './define.ts'
+
+export const columnRemoved = defineRule({
+  id: 'column-removed',
+  level: 'warning',
+  matches: {subject: 'column', action: 'removed'},
+  except: [{when: {role: 'capability'}, level: 'error'}],
+  summary: 'A table has a column less',
+  why: 'What it said of every row is said no more',
+  examples: [
+    {
+      title: 'A column is removed',
+      old: `## Options
+
+| Name | Default | Unit |
+| --- | --- | --- |
+| \`timeout\` | 30 | s |
+| \`retries\` | 3 | times |
+`,
+      new: `## Options
+
+| Name | Default |
+| --- | --- |
+| \`timeout\` | 30 |
+| \`retries\` | 3 |
+`,
+    },
+    {
+      title: 'A column of a support matrix is removed',
+      old: `## Operators
+
+| Operation | CPU | CUDA | Metal |
+| --- | --- | --- | --- |
+| ADD | ✅ | ✅ | 🟡 |
+| MUL | ✅ | 🟡 | ❌ |
+| SUB | ✅ | ✅ | ✅ |
+`,
+      new: `## Operators
+
+| Operation | CPU | CUDA |
+| --- | --- | --- |
+| ADD | ✅ | ✅ |
+| MUL | ✅ | 🟡 |
+| SUB | ✅ | ✅ |
+`,
+      level: 'error',
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import {defineRule} from './define.ts'
+
+export const columnRenamed = defineRule({
+  id: 'column-renamed',
+  level: 'notice',
+  matches: {subject: 'column', action: 'renamed'},
+  summary: 'A column has another title and holds the same',
+  why: 'Programs that read the table by title need to know',
+  examples: [
+    {
+      title: 'A column is renamed',
+      old: `## Options
+
+| Name | Default | Unit |
+| --- | --- | --- |
+| \`timeout\` | 30 | s |
+| \`retries\` | 3 | times |
+`,
+      new: `## Options
+
+| Name | Standard | Unit |
+| --- | --- | --- |
+| \`timeout\` | 30 | s |
+| \`retries\` | 3 | times |
+`,
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import {defineRule} from './define.ts'
+
+export const documentAdded = defineRule({
+  id: 'document-added',
+  level: 'notice',
+  matches: {subject: 'document', action: 'added'},
+  summary: 'A document is there that was not',
+  why: 'Its tables are listed with it',
+  examples: [
+    {
+      title: 'A document is added',
+      old: ``,
+      new: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+    },
+  ],
+})

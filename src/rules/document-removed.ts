@@ -1,0 +1,22 @@
+import {defineRule} from './define.ts'
+
+export const documentRemoved = defineRule({
+  id: 'document-removed',
+  level: 'error',
+  matches: {subject: 'document', action: 'removed'},
+  summary: 'A document is gone',
+  why: 'Everything that it declared is declared no more',
+  examples: [
+    {
+      title: 'A document is removed',
+      old: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      new: ``,
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import {defineRule} from './define.ts'
+
+export const documentRenamed = defineRule({
+  id: 'document-renamed',
+  level: 'notice',
+  matches: {subject: 'document', action: 'renamed'},
+  summary: 'A document has another path',
+  why: 'Links to it break; its facts are compared all the same',
+  examples: [
+    {
+      title: 'A document moves',
+      old: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      new: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      oldPath: 'docs/options.md',
+      newPath: 'docs/reference/options.md',
+    },
+  ],
+})

@@ -1,0 +1,120 @@
+import type {Change, FieldDiff, TableDiff} from '../diff/define.ts'
+import type {Config, Level} from '../model.ts'
+import {agrees, type Circumstance, type Rule} from './define.ts'
+import {rules} from './index.ts'
+import {configuredLevel, type Place} from './select.ts'
+
+export interface Judgement {
+  readonly rule: string
+  readonly level: Level
+}
+
+/** A change with its rule and level, and those of each of its fields, in the order of `change.fields`. */
+export interface JudgedChange extends Judgement {
+  readonly change: Change
+  readonly fields: readonly Judgement[]
+}
+
+/** Where a change stands: its table, if any, and the paths of its document. */
+export interface Setting {
+  readonly table: TableDiff | undefined
+  readonly documents: readonly string[]
+  readonly config: Config
+}
+
+const RANK: Record<Level, number> = {off: 0, notice: 1, warning: 2, error: 3}
+
+/** The worse of two levels. */
+export function worse(a: Level, b: Level): Level {
+  return RANK[a] >= RANK[b] ? a : b
+}
+
+export function isAtLeast(level: Level, threshold: Level): boolean {
+  return RANK[level] >= RANK[threshold]
+}
+
+/** Names a change by the first rule that agrees with it, and gives it the worst level of what it holds. */
+export function judgeChange(change: Change, setting: Setting): JudgedChange {
+  const fields =
+    change.subject === 'row' ? change.fields.map(field => judgeField(change, field, setting)) : change.fields.map(() => judgeWhole(change, setting))
+  if (change.subject === 'row' && change.action === 'changed' && !change.noise) {
+    const worst = fields.reduce((a, b) => (RANK[b.level] > RANK[a.level] ? b : a))
+    return {change, fields, ...worst}
+  }
+  const own = judgeWhole(change, setting)
+  return {change, fields, rule: own.rule, level: fields.reduce((level, field) => worse(level, field.level), own.level)}
+}
+
+/** Level of a diagnostic. */
+export function judgeFlaw(flaw: string, key: readonly string[] | undefined, setting: Setting): Judgement {
+  const circumstance: Circumstance = {subject: 'diagnostic', flaw}
+  const rule = ruleFor(circumstance)
+  return {rule: rule.id, level: levelOf(rule, circumstance, setting, placeOf(setting, rule, key ? [key] : []), undefined)}
+}
+
+function judgeWhole(change: Change, setting: Setting): Judgement {
+  const {subject, action} = change
+  const circumstance: Circumstance = {
+    subject,
+    action,
+    ...(change.role ? {role: change.role} : {}),
+    ...(change.demand ? {demand: true} : {}),
+    ...(change.dispensable ? {dispensable: true} : {}),
+    ...(change.noise ? {noise: change.noise} : {}),
+  }
+  const rule = ruleFor(circumstance)
+  const column = subject === 'column' ? change.key[0] : undefined
+  const place = placeOf(setting, rule, subject === 'column' ? [] : keysOf(change), column)
+  return {rule: rule.id, level: levelOf(rule, circumstance, setting, place, undefined)}
+}
+
+function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgement {
+  const {part, role} = field
+  const circumstance: Circumstance = {
+    subject: 'row',
+    action: 'changed',
+    role,
+    ...(part.direction ? {direction: part.direction} : {}),
+    ...(part.equalAdmission ? {equalAdmission: true} : {}),
+    ...(field.demand ? {demand: true} : {}),
+    ...(field.retargeted ? {retargeted: true} : {}),
+    ...(field.everywhere ? {everywhere: true} : {}),
+  }
+  const rule = ruleFor(circumstance)
+  return {rule: rule.id, level: levelOf(rule, circumstance, setting, placeOf(setting, rule, keysOf(change), field.column), field)}
+}
+
+function ruleFor(circumstance: Circumstance): Rule {
+  const rule = rules.find(candidate => agrees(candidate.matches, circumstance))
+  if (!rule) throw new Error(`no rule for ${JSON.stringify(circumstance)}`)
+  return rule
+}
+
+/** Config first, then the column's own level, narrower circumstances, the table type's level, the rule's. */
+function levelOf(rule: Rule, circumstance: Circumstance, {table, config}: Setting, place: Place, field: FieldDiff | undefined): Level {
+  return (
+    configuredLevel(config, place) ??
+    field?.part.levels?.[rule.id] ??
+    field?.type?.levels?.[rule.id] ??
+    rule.except?.find(({when}) => agrees(when, circumstance))?.level ??
+    table?.type.levels?.[rule.id] ??
+    rule.level
+  )
+}
+
+/** A group is named by the key of each of its rows: an override has to agree with one of them. */
+function keysOf(change: Change): (readonly string[])[] {
+  if (change.group) return change.next.map(ref => ref.key)
+  return change.previousKey ? [change.key, change.previousKey] : [change.key]
+}
+
+function placeOf({table, documents}: Setting, rule: Rule, keys: readonly (readonly string[])[], column?: string): Place {
+  const headings = [table?.next?.heading.at(-1), table?.old?.heading.at(-1)].filter(text => text !== undefined)
+  return {
+    documents,
+    tables: table ? [table.id, table.type.id, ...headings] : [],
+    keys: keys.map(key => key.join(' / ')),
+    rule: rule.id,
+    ...(column === undefined ? {} : {column}),
+  }
+}

@@ -1,0 +1,32 @@
+import {defineRule} from './define.ts'
+
+export const proseChanged = defineRule({
+  id: 'prose-changed',
+  level: 'notice',
+  matches: {subject: 'prose'},
+  summary: 'The text of a section reads otherwise',
+  why: 'It may tell of a change that no table shows; said once a section',
+  examples: [
+    {
+      title: 'A sentence changes',
+      old: `Times are in seconds.
+
+## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      new: `Times are in milliseconds.
+
+## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import {defineRule} from './define.ts'
+
+export const raggedRow = defineRule({
+  id: 'ragged-row',
+  level: 'warning',
+  matches: {subject: 'diagnostic', flaw: 'ragged-row'},
+  summary: 'A row has more or fewer cells than its header',
+  why: 'Cells stand under the wrong title or are not shown at all',
+  examples: [
+    {
+      title: 'A cell is missing',
+      old: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      new: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+| \`cache_dir\` | .cache |
+`,
+    },
+  ],
+})

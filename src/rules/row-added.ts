@@ -1,0 +1,29 @@
+import {defineRule} from './define.ts'
+
+export const rowAdded = defineRule({
+  id: 'row-added',
+  level: 'notice',
+  matches: {subject: 'row', action: 'added'},
+  summary: 'A row is there that was not',
+  why: 'What is new may be used; nothing that worked stops working',
+  examples: [
+    {
+      title: 'An option is added',
+      old: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      new: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+| \`cache_dir\` | .cache | Where downloads are kept |
+`,
+    },
+  ],
+})

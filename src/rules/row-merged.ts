@@ -1,0 +1,31 @@
+import {defineRule} from './define.ts'
+
+export const rowMerged = defineRule({
+  id: 'row-merged',
+  level: 'warning',
+  matches: {subject: 'row', action: 'merged'},
+  summary: 'Several rows with the same leading key became one',
+  why: 'What was declared in parts is now declared once, and the parts may have differed',
+  examples: [
+    {
+      title: 'A version range is closed up',
+      old: `## Kernels
+
+| Operator | Version | Types |
+| --- | --- | --- |
+| Abs | 13+ | float, double |
+| Conv | 22+ | float, double, float16 |
+|  | [11, 21] | float, double, float16 |
+| Relu | 14+ | float |
+`,
+      new: `## Kernels
+
+| Operator | Version | Types |
+| --- | --- | --- |
+| Abs | 13+ | float, double |
+| Conv | 11+ | float, double, float16 |
+| Relu | 14+ | float |
+`,
+    },
+  ],
+})

@@ -1,0 +1,42 @@
+import {defineRule} from './define.ts'
+
+export const rowRelocated = defineRule({
+  id: 'row-relocated',
+  level: 'warning',
+  matches: {subject: 'row', action: 'relocated'},
+  summary: 'A row stands in another table now',
+  why: 'It is still declared, but under another heading, which may mean other terms',
+  examples: [
+    {
+      title: 'An option moves to another section',
+      old: `## Network
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+| \`cache_dir\` | .cache | Where downloads are kept |
+
+## Output
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`verbose\` | false | Print every step |
+`,
+      new: `## Network
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+
+## Output
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`verbose\` | false | Print every step |
+| \`cache_dir\` | .cache | Where downloads are kept |
+`,
+    },
+  ],
+})

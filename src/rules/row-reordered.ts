@@ -1,0 +1,30 @@
+import {defineRule} from './define.ts'
+
+export const rowReordered = defineRule({
+  id: 'row-reordered',
+  level: 'off',
+  matches: {subject: 'row', action: 'changed', noise: 'reordered'},
+  summary: 'A row stands elsewhere in its table',
+  why: 'It is noise, counted and not reported; raise its level to see it',
+  examples: [
+    {
+      title: 'Two rows change places',
+      old: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+| \`verbose\` | false | Print every step |
+`,
+      new: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`retries\` | 3 | How often to try again |
+| \`timeout\` | 30 | Seconds to wait |
+| \`verbose\` | false | Print every step |
+`,
+    },
+  ],
+})

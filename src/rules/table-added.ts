@@ -1,0 +1,35 @@
+import {defineRule} from './define.ts'
+
+export const tableAdded = defineRule({
+  id: 'table-added',
+  level: 'notice',
+  matches: {subject: 'table', action: 'added'},
+  summary: 'A table is there that was not',
+  why: 'It is told once, with its rows',
+  examples: [
+    {
+      title: 'A table is added',
+      old: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      new: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+
+## Exit codes
+
+| Code | Meaning |
+| --- | --- |
+| 0 | fine |
+| 1 | trouble |
+`,
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import {defineRule} from './define.ts'
+
+export const tableRenamed = defineRule({
+  id: 'table-renamed',
+  level: 'notice',
+  matches: {subject: 'table', action: 'renamed'},
+  summary: 'The heading of a table reads otherwise',
+  why: 'Links to the section break',
+  examples: [
+    {
+      title: 'A heading is reworded',
+      old: `## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+      new: `## Settings
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,
+    },
+  ],
+})
