@@ -1,0 +1,30 @@
+/**
+ * What stands between the marks of a heading, as written: an ATX heading without its `#` marks (CommonMark 0.31,
+ * "ATX headings"; a closing run counts only after a space or tab), a setext heading without its underline.
+ *
+ * @param source the heading from its first mark to its end
+ */
+export function headingContent(source: string): string {
+  if (!source.startsWith('#')) return trimBlanks(source.replace(/(?:\r\n?|\n)[^\r\n]*$/, ''))
+  let start = 0
+  while (source.charCodeAt(start) === 35) start++
+  const content = trimBlanks(source.slice(start))
+  let end = content.length
+  while (end > 0 && content.charCodeAt(end - 1) === 35) end--
+  if (end === content.length) return content
+  if (end === 0) return ''
+  return /[ \t]/.test(content.charAt(end - 1)) ? trimBlanks(content.slice(0, end)) : content
+}
+
+/** Spaces and tabs taken off both ends; unlike `trim`, nothing else. */
+export function trimBlanks(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isBlank(text.charCodeAt(start))) start++
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9
+}

@@ -1,0 +1,80 @@
+import {readInline} from './inline.ts'
+import {needRemark} from './load.ts'
+import {readPhrasing} from './phrasing.ts'
+import {noLinks, type Reading, tidy} from './reading.ts'
+import type {CellReader} from './rows.ts'
+import {unescapePipes} from './split.ts'
+
+/** Labels that a document defines, normalised as micromark does it, in upper case. */
+export interface Labels {
+  readonly definitions: ReadonlySet<string>
+  readonly footnotes: ReadonlySet<string>
+}
+
+/** What a document defines, anywhere in it, for its inline content to refer to. */
+export interface Definitions {
+  readonly labels: Labels
+  /** Destinations by label in lower case, which is mdast's `identifier`; the first definition of a label counts. */
+  readonly destinations: ReadonlyMap<string, string>
+}
+
+export const noDefinitions: Definitions = {
+  labels: {definitions: new Set(), footnotes: new Set()},
+  destinations: new Map(),
+}
+
+/** remark takes time squared for some cells, so a cell longer than this that needs it is compared as source. */
+export const oversized = 65_536
+
+/**
+ * Reads inline content of one document: by the fast reader where that is sure of itself, else by remark, each
+ * text once. What a text says depends on the document's definitions and on nothing else around it.
+ */
+export class InlineReader implements CellReader {
+  private readonly definitions: Definitions
+  private readonly cells = new Map<string, Reading>()
+
+  constructor(definitions: Definitions) {
+    this.definitions = definitions
+  }
+
+  read(raw: string): Reading {
+    return this.fast(raw) ?? this.slow(raw)
+  }
+
+  /** Whether a cell is so long and intricate that it is read as source. */
+  isOversized(raw: string): boolean {
+    return raw.length > oversized && !this.fast(raw)
+  }
+
+  heading(raw: string): string {
+    if (raw === '') return ''
+    const reading = readInline(raw, false, this.definitions.labels)
+    if (reading) return reading.visible
+    if (raw.length > oversized) return tidy(raw)
+    const {destinations, labels} = this.definitions
+    return readPhrasing(needRemark().parseHeading(raw, labels), destinations, false).visible
+  }
+
+  private fast(raw: string): Reading | undefined {
+    return readInline(raw, true, this.definitions.labels)
+  }
+
+  private slow(raw: string): Reading {
+    const known = this.cells.get(raw)
+    if (known) return known
+    const reading = raw.length > oversized ? asSource(raw) : this.parse(raw)
+    this.cells.set(raw, reading)
+    return reading
+  }
+
+  private parse(raw: string): Reading {
+    const {destinations, labels} = this.definitions
+    return readPhrasing(needRemark().parseCell(raw, labels), destinations, true)
+  }
+}
+
+/** A cell read as what stands there, markup and all. */
+export function asSource(raw: string): Reading {
+  return {visible: tidy(unescapePipes(raw)), links: noLinks}
+}

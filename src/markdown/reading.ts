@@ -1,0 +1,104 @@
+import type {Link} from '../model.ts'
+
+/** What a reader sees of inline content, and where its links lead. */
+export interface Reading {
+  readonly visible: string
+  readonly links: readonly Link[]
+}
+
+/** Shared by every cell without links. */
+export const noLinks: readonly Link[] = []
+
+/** Tags that leave no trace in visible text (DESIGN "Three readings of a cell"). */
+const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div'.split(' '))
+
+const variationSelectors = /[\uFE0E\uFE0F]/g
+
+/** White space collapsed and trimmed, variation selectors dropped. */
+export function tidy(text: string): string {
+  return text.replace(variationSelectors, '').replace(/\s+/g, ' ').trim()
+}
+
+interface OpenLink {
+  readonly link: {url: string; text: string}
+  readonly from: number
+}
+
+/** Puts a reading together from inline content in source order, whichever parser found it. */
+export class ReadingBuilder {
+  private out = ''
+  private readonly links: {url: string; text: string}[] = []
+  /** `a` tags not yet closed; those without a destination keep their place only. */
+  private readonly anchors: (OpenLink | undefined)[] = []
+
+  text(value: string): void {
+    this.out += value
+  }
+
+  strike(): void {
+    this.out += '~~'
+  }
+
+  footnote(label: string): void {
+    this.out += `[^${label}]`
+  }
+
+  image(url: string, alternative: string): void {
+    this.out += alternative
+    this.links.push({url, text: tidy(alternative)})
+  }
+
+  openLink(url: string): OpenLink {
+    const link = {url, text: ''}
+    this.links.push(link)
+    return {link, from: this.out.length}
+  }
+
+  closeLink(open: OpenLink | undefined): void {
+    if (open) open.link.text = tidy(this.out.slice(open.from))
+  }
+
+  /** One inline HTML tag, comment or declaration as written. */
+  html(source: string): void {
+    const tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)/.exec(source)
+    if (!tag) {
+      // A reader sees no comment; anything else that is no tag is kept.
+      if (!source.startsWith('<!--')) this.out += source
+      return
+    }
+    const closing = tag[1] === '/'
+    const name = (tag[2] as string).toLowerCase()
+    if (name === 'br') this.out += ' '
+    else if (!silent.has(name)) this.out += source
+    else if (name === 'a') this.anchor(source, closing)
+    else if (name === 'img' && !closing) this.picture(source)
+  }
+
+  /** The reading; `a` tags left open end where the content ends. */
+  done(): Reading {
+    while (this.anchors.length > 0) this.closeLink(this.anchors.pop())
+    return {visible: tidy(this.out), links: this.links.length > 0 ? this.links : noLinks}
+  }
+
+  private anchor(source: string, closing: boolean): void {
+    if (closing) return this.closeLink(this.anchors.pop())
+    const url = attribute(source, 'href')
+    this.anchors.push(url === undefined ? undefined : this.openLink(url))
+  }
+
+  private picture(source: string): void {
+    const url = attribute(source, 'src')
+    if (url !== undefined) this.links.push({url, text: tidy(attribute(source, 'alt') ?? '')})
+  }
+}
+
+/** Value of an attribute of an open tag, as written, without its quotes. */
+function attribute(tag: string, name: string): string | undefined {
+  const pairs = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+  pairs.lastIndex = 1
+  pairs.exec(tag)
+  for (let found = pairs.exec(tag); found; found = pairs.exec(tag)) {
+    if (found[1]?.toLowerCase() === name) return found[2] ?? found[3] ?? found[4] ?? ''
+  }
+  return undefined
+}

@@ -1,0 +1,103 @@
+/**
+ * remark, the authority on the grammar, and the only file that imports it. It is slow (0.2 MB/s) and large, so this
+ * file is reached by `import()` alone (see load.ts), and is given no more than it must read.
+ */
+import type {PhrasingContent, Root} from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import type {Labels} from './reader.ts'
+import {type Data, type Plugin, unified} from 'unified'
+
+type MicromarkExtension = NonNullable<Data['micromarkExtensions']>[number]
+
+/**
+ * Constructs of text content, by micromark's names: without them only the block structure is read. Escapes and
+ * character references stay, since definitions have them too.
+ */
+const textConstructs = [
+  'attention',
+  'autolink',
+  'codeText',
+  'emailAutolink',
+  'gfmFootnoteCall',
+  'gfmPotentialFootnoteCall',
+  'hardBreakEscape',
+  'htmlText',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
+  'protocolAutolink',
+  'strikethrough',
+  'tasklistCheck',
+  'wwwAutolink',
+]
+
+const blocksOnly: Plugin = function () {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), {disable: {null: textConstructs}}]
+}
+
+const whole = unified().use(remarkParse).use(remarkGfm).freeze()
+const blocks = unified().use(remarkParse).use(remarkGfm).use(blocksOnly).freeze()
+
+/** The whole document, block structure and inline content. */
+export function parseWhole(text: string): Root {
+  return whole.parse(text)
+}
+
+/** The document's block structure, with its definitions; inline content is text. */
+export function parseBlocks(text: string): Root {
+  return blocks.parse(text)
+}
+
+/** Looks labels up in a set: micromark asks for each bracket, and a document may define 100,000. */
+class KnownLabels extends Array<string> {
+  private readonly known: ReadonlySet<string>
+
+  constructor(known: ReadonlySet<string>) {
+    super()
+    this.known = known
+  }
+
+  override includes(label: string): boolean {
+    return this.known.has(label)
+  }
+}
+
+/** Parses a small document as if it stood in one that defines `labels`. */
+function parseAmong(text: string, labels: Labels): Root {
+  if (labels.definitions.size === 0 && labels.footnotes.size === 0) return whole.parse(text)
+  const among: Plugin = function () {
+    const data = this.data()
+    // Document constructs are tried at the start of each line, before any text is read.
+    const seed: MicromarkExtension = {
+      document: {
+        null: {
+          partial: true,
+          tokenize(_effects, _ok, nok) {
+            this.parser.defined = new KnownLabels(labels.definitions)
+            this.parser.gfmFootnotes = new KnownLabels(labels.footnotes)
+            return nok
+          },
+        },
+      },
+    }
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), seed]
+  }
+  return unified().use(remarkParse).use(remarkGfm).use(among).freeze().parse(text)
+}
+
+/** Inline content of one table cell, by its raw source (pipes escaped). */
+export function parseCell(raw: string, labels: Labels): readonly PhrasingContent[] {
+  const table = parseAmong(`| ${raw} |\n| - |`, labels).children[0]
+  if (table?.type !== 'table') throw new Error(`A cell no longer reads as one: ${JSON.stringify(raw)}`)
+  return table.children[0]?.children[0]?.children ?? []
+}
+
+/** Inline content of a heading, by its raw source without markers; one of several lines has an underline. */
+export function parseHeading(raw: string, labels: Labels): readonly PhrasingContent[] {
+  const source = /[\r\n]/.test(raw) ? `${raw}\n===` : `# ${raw} #`
+  const heading = parseAmong(source, labels).children[0]
+  if (heading?.type !== 'heading') throw new Error(`A heading no longer reads as one: ${JSON.stringify(raw)}`)
+  return heading.children
+}

@@ -1,0 +1,135 @@
+import type {Cell, Link, RawRow} from '../model.ts'
+import {noLinks, type Reading} from './reading.ts'
+import {countCells, splitRow, unescapePipes} from './split.ts'
+
+/** Reads cells to what a reader sees. May throw `Suspended` while the parser that it needs is loading. */
+export interface CellReader {
+  /** @param raw the cell as written, pipes still escaped; @param start its offset in the document */
+  read(raw: string, start: number): Reading
+}
+
+/**
+ * What the rows of one GFM table share. Cells are made anew whenever a row is asked for them, and only the last
+ * asked row keeps them: a document of 100,000 rows would else hold a million cells.
+ */
+export class Sheet {
+  readonly text: string
+  readonly reader: CellReader
+  /** Cells of the header row. */
+  width = 0
+  private asked: GfmRow | undefined
+  private cells: GfmCell[] = []
+
+  constructor(text: string, reader: CellReader) {
+    this.text = text
+    this.reader = reader
+  }
+
+  cellsOf(row: GfmRow): GfmCell[] {
+    if (this.asked === row) return this.cells
+    const places = splitRow(this.text, row.start, row.end)
+    const cells: GfmCell[] = []
+    for (let at = 0; at < places.length; at += 2) {
+      cells.push(new GfmCell(this, row, places[at] as number, places[at + 1] as number))
+    }
+    this.asked = row
+    this.cells = cells
+    return cells
+  }
+}
+
+/** A row as offsets into the text; everything else is worked out when it is asked for. */
+export class GfmRow implements RawRow {
+  readonly sheet: Sheet
+  readonly line: number
+  /** 1-based column of the row's first character. */
+  readonly column: number
+  readonly start: number
+  readonly end: number
+  private counted = -1
+
+  constructor(sheet: Sheet, line: number, column: number, start: number, end: number) {
+    this.sheet = sheet
+    this.line = line
+    this.column = column
+    this.start = start
+    this.end = end
+  }
+
+  get source(): string {
+    return this.sheet.text.slice(this.start, this.end)
+  }
+
+  /** How many cells the source has. */
+  get count(): number {
+    if (this.counted < 0) this.counted = countCells(this.sheet.text, this.start, this.end)
+    return this.counted
+  }
+
+  get missing(): number {
+    return Math.max(0, this.sheet.width - this.count)
+  }
+
+  get cells(): readonly Cell[] {
+    const cells = this.sheet.cellsOf(this)
+    const {width} = this.sheet
+    if (cells.length === width) return cells
+    const whole: Cell[] = cells.slice(0, width)
+    while (whole.length < width) whole.push(new MissingCell(this.line, this.column + this.end - this.start))
+    return whole
+  }
+
+  get extra(): readonly Cell[] {
+    return this.count > this.sheet.width ? this.sheet.cellsOf(this).slice(this.sheet.width) : []
+  }
+}
+
+/** A cell of a GFM table. */
+export class GfmCell implements Cell {
+  private readonly sheet: Sheet
+  readonly line: number
+  readonly column: number
+  private readonly start: number
+  private readonly end: number
+  private reading: Reading | undefined
+
+  constructor(sheet: Sheet, row: GfmRow, start: number, end: number) {
+    this.sheet = sheet
+    this.line = row.line
+    this.column = row.column + start - row.start
+    this.start = start
+    this.end = end
+  }
+
+  get source(): string {
+    return unescapePipes(this.sheet.text.slice(this.start, this.end))
+  }
+
+  get visible(): string {
+    return this.read().visible
+  }
+
+  get links(): readonly Link[] {
+    return this.read().links
+  }
+
+  private read(): Reading {
+    this.reading ??= this.sheet.reader.read(this.sheet.text.slice(this.start, this.end), this.start)
+    return this.reading
+  }
+}
+
+/** Stands where a row has fewer cells than the header; placed at the row's end. */
+class MissingCell implements Cell {
+  readonly line: number
+  readonly column: number
+  readonly source = ''
+  readonly visible = ''
+  readonly links = noLinks
+  readonly missing = true
+
+  constructor(line: number, column: number) {
+    this.line = line
+    this.column = column
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Splitting a row of a GFM table at its unescaped pipes, exactly as micromark-extension-gfm-table does: a
+ * backslash escapes the pipe or the backslash after it, code spans protect nothing, one leading and one
+ * final pipe open and close the row.
+ */
+
+const TAB = 9
+const SPACE = 32
+const DASH = 45
+const COLON = 58
+const BACKSLASH = 92
+const PIPE = 124
+
+const isSpace = (code: number): boolean => code === SPACE || code === TAB
+
+/** Offset of the next unescaped pipe in `[from, end)`, or `end`. */
+export function nextPipe(text: string, from: number, end: number): number {
+  for (let at = from; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code === PIPE) return at
+    if (code !== BACKSLASH) continue
+    const next = text.charCodeAt(at + 1)
+    if (at + 1 < end && (next === PIPE || next === BACKSLASH)) at++
+  }
+  return end
+}
+
+/**
+ * The cells of the row in `[start, end)` of a text, which has no line end in it.
+ *
+ * @returns Start and end offset of each cell's content in turn, spaces and tabs trimmed; both are the offset
+ *   after the opening pipe where a cell is empty.
+ */
+export function splitRow(text: string, start: number, end: number): number[] {
+  const cells: number[] = []
+  let from = start
+  while (from < end && isSpace(text.charCodeAt(from))) from++
+  if (from < end && text.charCodeAt(from) === PIPE) from++
+  else from = start
+  for (;;) {
+    const pipe = nextPipe(text, from, end)
+    let first = from
+    let last = pipe
+    while (first < last && isSpace(text.charCodeAt(first))) first++
+    while (last > first && isSpace(text.charCodeAt(last - 1))) last--
+    const empty = first === last
+    // What stands after the final pipe is a cell only where it has content, or where the row would have none.
+    if (pipe < end || !empty || cells.length === 0) cells.push(empty ? from : first, empty ? from : last)
+    if (pipe >= end) return cells
+    from = pipe + 1
+  }
+}
+
+/** How many cells `splitRow` finds. */
+export function countCells(text: string, start: number, end: number): number {
+  let from = start
+  while (from < end && isSpace(text.charCodeAt(from))) from++
+  let last = end
+  while (last > from && isSpace(text.charCodeAt(last - 1))) last--
+  if (from < last && text.charCodeAt(from) === PIPE) from++
+  let count = 0
+  for (;;) {
+    const pipe = nextPipe(text, from, last)
+    if (pipe < last || from < last || count === 0) count++
+    if (pipe >= last) return count
+    from = pipe + 1
+  }
+}
+
+/** The source reading of a cell: `\|` written `|`, where the pipe is what is escaped. */
+export function unescapePipes(raw: string): string {
+  return raw.includes('\\|') ? raw.replace(/\\([\\|])/g, (pair, mark) => (mark === '|' ? '|' : pair)) : raw
+}
+
+/**
+ * How many cells a delimiter row has; 0 where the line in `[start, end)` is none. Its indent is not looked at.
+ * A row of dashes alone is a thematic break or an underline, so a pipe or a colon must be in it.
+ */
+export function delimiterCells(text: string, start: number, end: number): number {
+  let at = start
+  let cells = 0
+  let marked = false
+  const skip = (code: number): void => {
+    while (at < end && text.charCodeAt(at) === code) at++
+  }
+  const blanks = (): void => {
+    while (at < end && isSpace(text.charCodeAt(at))) at++
+  }
+  const mark = (code: number): boolean => {
+    if (at >= end || text.charCodeAt(at) !== code) return false
+    at++
+    marked = true
+    return true
+  }
+  blanks()
+  mark(PIPE)
+  for (;;) {
+    blanks()
+    if (at >= end) break
+    mark(COLON)
+    const filler = at
+    skip(DASH)
+    if (at === filler) return 0
+    mark(COLON)
+    cells++
+    blanks()
+    if (at >= end) break
+    if (!mark(PIPE)) return 0
+  }
+  return marked ? cells : 0
+}
