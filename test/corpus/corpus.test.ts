@@ -31,7 +31,7 @@ describe.skipIf(!hasCorpus)('what a careful reader expects of every pair of the 
       return [
         `${state} ${pair.verified ? 'verified  ' : 'unverified'} ${pair.name.padEnd(56)} ${counts}`,
         ...result.missed.map(text => `        missed ${text}`),
-        ...result.false.map(text => `        false  ${text}`)
+        ...result.false.map(text => `        false  ${text}`),
       ]
     })
     console.log([...lines, total(pairs.filter(pair => pair.verified)), total(pairs)].join('\n'))

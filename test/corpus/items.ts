@@ -30,8 +30,8 @@ export function expectedStatements(expected: Expected): {fixed: Statement[]; cho
     ...(prose.changed ?? []).map(heading => proseOf(heading, false)),
     ...(prose.optional ?? []).map(heading => proseOf(heading, true)),
     ...(expected.diagnostics ?? []).flatMap(({rule, count}) =>
-      Array.from({length: count}, () => statement({what: 'diagnostic', action: rule, key: []}))
-    )
+      Array.from({length: count}, () => statement({what: 'diagnostic', action: rule, key: []})),
+    ),
   ]
   return {fixed, choices: (expected.choices ?? []).map(choice => choice.any.map(tables => tables.flatMap(ofTable)))}
 }
@@ -48,7 +48,7 @@ function ofTable(table: ExpectedTable): Statement[] {
       action,
       headings,
       key: [title],
-      ...(previous === undefined ? {} : {previousKey: [previous]})
+      ...(previous === undefined ? {} : {previousKey: [previous]}),
     })
   const previous = table.previousHeading
   return [
@@ -59,14 +59,14 @@ function ofTable(table: ExpectedTable): Statement[] {
             action: table.action,
             headings,
             key: [],
-            ...(previous ? {previousKey: [previous]} : {})
-          })
+            ...(previous ? {previousKey: [previous]} : {}),
+          }),
         ]
       : []),
     ...(table.columns?.added ?? []).map(title => column('added', title)),
     ...(table.columns?.removed ?? []).map(title => column('removed', title)),
     ...(table.columns?.renamed ?? []).map(([from, to]) => column('renamed', to, from)),
-    ...(table.findings ?? []).map(row => ofRow(row, headings))
+    ...(table.findings ?? []).map(row => ofRow(row, headings)),
   ]
 }
 
@@ -81,17 +81,19 @@ export function reportedStatements(report: Report): Statement[] {
   return report.documents.flatMap(document => [
     ...document.findings.map(ofDocument),
     ...document.tables.flatMap(table => table.findings.flatMap(finding => ofFinding(finding, table))),
-    ...introduced(document)
+    ...introduced(document),
   ])
 }
 
 function introduced(document: DocumentReport): Statement[] {
   return document.diagnostics
     .filter(diagnostic => diagnostic.status === 'introduced')
-    .map(({rule, line, message}) => ({
-      ...statement({what: 'diagnostic', action: rule, key: []}),
-      label: `${rule} ${line}: ${message}`
-    }))
+    .flatMap(({rule, line, message, rows}) =>
+      Array.from({length: rows?.length ?? 1}, () => ({
+        ...statement({what: 'diagnostic', action: rule, key: []}),
+        label: `${rule} ${line}: ${message}`,
+      })),
+    )
 }
 
 function ofDocument(finding: Finding): Statement {
@@ -103,7 +105,7 @@ function ofDocument(finding: Finding): Statement {
 function ofFinding(finding: Finding, table: TableReport): Statement[] {
   const {action} = finding
   const headings = [
-    (finding.action === 'removed' && table.previousHeading ? table.previousHeading : table.heading).at(-1) ?? ''
+    (finding.action === 'removed' && table.previousHeading ? table.previousHeading : table.heading).at(-1) ?? '',
   ]
   if (finding.subject === 'table') {
     const previous = (table.previousHeading ?? table.heading).at(-1) ?? ''
@@ -116,8 +118,8 @@ function ofFinding(finding: Finding, table: TableReport): Statement[] {
         headings,
         key: [],
         optional,
-        ...(action === 'renamed' ? {previousKey: [previous]} : {})
-      })
+        ...(action === 'renamed' ? {previousKey: [previous]} : {}),
+      }),
     ]
   }
   if (finding.subject === 'column') {
@@ -130,8 +132,8 @@ function ofFinding(finding: Finding, table: TableReport): Statement[] {
     return [
       {
         ...statement({...rows, key: [...finding.key, ...cells(one[0])], parts: several.map(cells)}),
-        label: `${action} ${finding.key.join(' / ')}`
-      }
+        label: `${action} ${finding.key.join(' / ')}`,
+      },
     ]
   }
   const isKey = (title: string) => action === 'renamed' && table.key.includes(title)
@@ -145,7 +147,7 @@ function ofFinding(finding: Finding, table: TableReport): Statement[] {
       ...rows,
       key: [...own, ...cells(side)],
       columns,
-      ...(action === 'renamed' ? {previousKey: [...(finding.previousKey ?? []), ...cells(before)]} : {})
+      ...(action === 'renamed' ? {previousKey: [...(finding.previousKey ?? []), ...cells(before)]} : {}),
     })
     return {...made, label: `${headings[0]}: ${action} ${own.join(' / ')} [${columns.join(', ')}] (${finding.rule})`}
   })
@@ -164,7 +166,7 @@ function statement(parts: Omit<Statement, 'label'>): Statement {
     key.join(' / '),
     previousKey ? `← ${previousKey.join(' / ')}` : '',
     several ? `⇄ ${several.map(part => part.join(' / ')).join(', ')}` : '',
-    columns?.length ? `[${columns.join(', ')}]` : ''
+    columns?.length ? `[${columns.join(', ')}]` : '',
   ]
   return {...parts, label: words.filter(Boolean).join(' ')}
 }

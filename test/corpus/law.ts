@@ -26,12 +26,12 @@ export function lawFaults(report: DocumentReport, old: readonly ReadTable[], nex
     push(
       removedSides,
       table,
-      table.restated.map(pair => pair.old)
+      table.restated.map(pair => pair.old),
     )
     push(
       addedSides,
       table,
-      table.restated.map(pair => pair.new)
+      table.restated.map(pair => pair.new),
     )
   }
   for (const one of claimed)
@@ -52,18 +52,18 @@ function claim(
   tables: readonly TableReport[],
   old: readonly ReadTable[],
   next: readonly ReadTable[],
-  faults: string[]
+  faults: string[],
 ): Claimed[] {
   const left = {old: [...old], new: [...next]}
   const take = (side: 'old' | 'new', table: TableReport): ReadTable | undefined => {
     const heading = side === 'old' ? (table.previousHeading ?? table.heading) : table.heading
     const index = left[side].findIndex(
       read =>
-        same(read.trail, heading) && same(read.header, table.columns[side]) && read.rows.length === table.rows[side]
+        same(read.trail, heading) && same(read.header, table.columns[side]) && read.rows.length === table.rows[side],
     )
     if (index < 0) {
       faults.push(
-        `${table.id}: no ${side} table ${heading.join(' > ')} | ${table.columns[side].join(' | ')} with ${table.rows[side]} rows`
+        `${table.id}: no ${side} table ${heading.join(' > ')} | ${table.columns[side].join(' | ')} with ${table.rows[side]} rows`,
       )
       return undefined
     }
@@ -72,7 +72,7 @@ function claim(
   const claimed = tables.map(table => ({
     table,
     old: table.status === 'added' ? undefined : take('old', table),
-    next: table.status === 'removed' ? undefined : take('new', table)
+    next: table.status === 'removed' ? undefined : take('new', table),
   }))
   for (const side of ['old', 'new'] as const) {
     for (const read of left[side])

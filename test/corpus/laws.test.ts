@@ -12,11 +12,11 @@ function said(report: Report): string[] {
   return report.documents
     .flatMap(document => [
       ...[...document.findings, ...document.tables.flatMap(table => table.findings)].map(
-        finding => `${finding.rule} ${finding.level} ${finding.fingerprint} ${finding.message}`
+        finding => `${finding.rule} ${finding.level} ${finding.fingerprint} ${finding.message}`,
       ),
       ...document.diagnostics
         .filter(diagnostic => diagnostic.status === 'introduced')
-        .map(diagnostic => `${diagnostic.rule} ${diagnostic.level} ${diagnostic.fingerprint}`)
+        .map(diagnostic => `${diagnostic.rule} ${diagnostic.level} ${diagnostic.fingerprint}`),
     ])
     .sort()
 }
@@ -27,7 +27,7 @@ describe.skipIf(!hasCorpus)('the laws hold on every pair of the corpus', () => {
       test('old rows − old sides + new sides = new rows, read by another parser', async () => {
         const report = await compare(pair.old, pair.next)
         const faults = report.documents.flatMap(document =>
-          lawFaults(document, readTables(pair.old.text), readTables(pair.next.text))
+          lawFaults(document, readTables(pair.old.text), readTables(pair.next.text)),
         )
         expect(report.documents).toHaveLength(1)
         expect(faults).toEqual([])

@@ -9,7 +9,7 @@ const opposite: Readonly<Record<string, string>> = {
   split: 'merged',
   merged: 'split',
   narrowed: 'widened',
-  widened: 'narrowed'
+  widened: 'narrowed',
 }
 
 /** The findings and noise counts of a report as sorted texts; `back` tells them as the opposite comparison would. */
@@ -27,9 +27,9 @@ export function told(report: Report, way: Way): string[] {
           table.rows.equal,
           table.rows.moved,
           table.rows.reordered,
-          table.rows.reformatted
-        ])
-      ])
+          table.rows.reformatted,
+        ]),
+      ]),
     ])
     .sort()
 }
@@ -46,7 +46,7 @@ function ofFinding(finding: Finding, table: TableReport | undefined, way: Way): 
     ...(finding.old.length + finding.new.length > 0 ? {} : {keys}),
     before,
     after,
-    fields: finding.fields.map(field => ofField(field, table, way)).sort()
+    fields: finding.fields.map(field => ofField(field, table, way)).sort(),
   })
 }
 
@@ -58,7 +58,7 @@ function ofField(field: FieldChange, table: TableReport | undefined, way: Way): 
     swap([old, field.column], way),
     field.path,
     values,
-    field.direction ? turn(field.direction, way) : ''
+    field.direction ? turn(field.direction, way) : '',
   ])
 }
 

@@ -76,36 +76,36 @@ function realPairs(): Pair[] {
       const meta = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Record<string, string>
       const read = (name: string, path: string | undefined): Input => ({
         text: readFileSync(join(folder, name), 'utf8'),
-        ...(path === undefined ? {} : {path})
+        ...(path === undefined ? {} : {path}),
       })
       return {
         name: `${document}/${number}`,
         verified: String(meta.verified) === 'true',
         old: read('old.md', meta.old_path),
         next: read('new.md', meta.path),
-        expected: readExpected(`${document}/${number}`)
+        expected: readExpected(`${document}/${number}`),
       }
-    })
+    }),
   )
 }
 
 function referencePairs(): Pair[] {
   const read = (name: string): Input => ({
     text: readFileSync(join(corpus, 'runtime_reference', `${name}.md`), 'utf8'),
-    path: 'docs/design/runtime_reference.md'
+    path: 'docs/design/runtime_reference.md',
   })
   const names = [
     ['R1', 'R2'],
     ['R1', 'seed'],
     ['seed', 'R1'],
-    ['R1', 'R1']
+    ['R1', 'R1'],
   ] as const
   return names.map(([old, next]) => ({
     name: `runtime_reference/${old}-${next}`,
     verified: true,
     old: read(old),
     next: read(next),
-    expected: readExpected(`runtime_reference/${old}-${next}`)
+    expected: readExpected(`runtime_reference/${old}-${next}`),
   }))
 }
 

@@ -38,7 +38,7 @@ markdown.block.ruler.before(
     if (!silent) state.line = start + 1
     return true
   },
-  {alt: []}
+  {alt: []},
 )
 
 const dropped = /^<\/?(?:a|b|i|em|strong|sup|sub|code|span|abbr|kbd|pre|img|p|div)(?=[\s/>])/i
@@ -114,7 +114,7 @@ function plain(text: string): string {
       .replace(/<!--[\s\S]*?-->/g, ' ')
       .replace(/<\/?[a-z][^>]*>/gi, ' ')
       .replace(/(\?plain=1)?#(?:L\d+(?:C\d+)?(?:-L\d+(?:C\d+)?)?|lines-\d+)/g, '')
-      .replace(/(\.[a-z]+):\d+/g, '$1')
+      .replace(/(\.[a-z]+):\d+/g, '$1'),
   )
 }
 
@@ -190,9 +190,11 @@ function html(source: string, line: number, trail: readonly string[], root: bool
     const rows = elements(table, /^tr$/).map(row => ({
       line: line + (row.sourceCodeLocation?.startLine ?? 1),
       cells: elements(row, /^t[dh]$/).map(cell => tidy(textOf(cell))),
-      links: []
+      links: [],
     }))
     const [header, ...body] = rows
-    return header ? [{syntax: 'html' as const, trail, header: header.cells, rows: body, line: header.line, root}] : []
+    // A table of a single row lays out a page; it states nothing.
+    if (header === undefined || body.length === 0) return []
+    return [{syntax: 'html' as const, trail, header: header.cells, rows: body, line: header.line, root}]
   })
 }

@@ -16,7 +16,7 @@ export function score(expected: Expected, report: Report): Score {
   meet(
     fixed.filter(statement => !statement.optional),
     reported,
-    result
+    result,
   )
   for (const alternatives of choices) {
     const tries = alternatives.map(statements => {
@@ -33,7 +33,7 @@ export function score(expected: Expected, report: Report): Score {
   meet(
     fixed.filter(statement => statement.optional),
     reported,
-    {missed: [], false: []}
+    {missed: [], false: []},
   )
   result.false.push(...[...reported].filter(statement => !statement.optional).map(statement => statement.label))
   checkWhole(expected, report, result)
@@ -58,7 +58,7 @@ function meet(expected: readonly Statement[], reported: Set<Statement>, result: 
   const open: Statement[] = []
   for (const statement of expected) {
     const exact = [...reported].find(
-      candidate => fits(statement, candidate) && differences(statement, candidate).length === 0
+      candidate => fits(statement, candidate) && differences(statement, candidate).length === 0,
     )
     if (exact) reported.delete(exact)
     else open.push(statement)
@@ -83,7 +83,7 @@ function differences(expected: Statement, reported: Statement): {kind: 'missed' 
   const allowed = [...wanted, ...(expected.optionalColumns ?? [])]
   return [
     ...wanted.filter(column => !told.includes(column)).map(column => ({kind: 'missed' as const, column})),
-    ...told.filter(column => !allowed.includes(column)).map(column => ({kind: 'false' as const, column}))
+    ...told.filter(column => !allowed.includes(column)).map(column => ({kind: 'false' as const, column})),
   ]
 }
 
@@ -107,6 +107,6 @@ function sameParts(expected: Statement['parts'], reported: Statement['parts']): 
 /** Whether one of the texts is, or with a final `…` begins like, one of the patterns. */
 function holds(patterns: readonly string[], ...texts: readonly string[]): boolean {
   return patterns.some(pattern =>
-    pattern.endsWith('…') ? texts.some(text => text.startsWith(pattern.slice(0, -1))) : texts.includes(pattern)
+    pattern.endsWith('…') ? texts.some(text => text.startsWith(pattern.slice(0, -1))) : texts.includes(pattern),
   )
 }

@@ -7,7 +7,7 @@ export const variants: Readonly<Record<string, (text: string) => string>> = {
   'a byte order mark': text => `\uFEFF${text.replace(/^\uFEFF/, '')}`,
   'no final line end': text => text.replace(/[\r\n]+$/, ''),
   'padded cells': text => eachTable(text, padTable),
-  'rows in reverse order': text => eachTable(text, reverseRows)
+  'rows in reverse order': text => eachTable(text, reverseRows),
 }
 
 function eachTable(text: string, edit: (lines: string[], table: ReadTable) => void): string {

@@ -18,7 +18,7 @@ function finding(action: Action, old: RowSide[], next: RowSide[], columns: strin
     level: 'warning',
     old: 'a',
     new: 'b',
-    fingerprint: ''
+    fingerprint: '',
   })
   return {
     subject: 'row',
@@ -31,7 +31,7 @@ function finding(action: Action, old: RowSide[], next: RowSide[], columns: strin
     ...(action === 'renamed' ? {previousKey: old[0]?.key ?? []} : {}),
     old,
     new: next,
-    fields: columns.map(field)
+    fields: columns.map(field),
   }
 }
 
@@ -47,13 +47,13 @@ function reportOf(findings: Finding[], rows: [number, number], restated: TableRe
       new: ['Name', 'Default'],
       matched: [
         [0, 0],
-        [1, 1]
-      ]
+        [1, 1],
+      ],
     },
     syntax: 'gfm',
     rows: {old: rows[0], new: rows[1], equal: 0, moved: 0, reordered: 0, reformatted: 0},
     findings,
-    restated
+    restated,
   }
   const document: DocumentReport = {
     status: 'matched',
@@ -62,18 +62,18 @@ function reportOf(findings: Finding[], rows: [number, number], restated: TableRe
     new: null,
     findings: [],
     tables: [table],
-    diagnostics: []
+    diagnostics: [],
   }
   const summary = {
     ...{error: 0, warning: 0, notice: 0, accepted: 0, added: 0, removed: 0, changed: 0, renamed: 0, relocated: 0},
-    ...{moved: 0, reordered: 0, reformatted: 0}
+    ...{moved: 0, reordered: 0, reformatted: 0},
   }
   return {
     schemaVersion: 1,
     tool: {name: 'refdiff', version: '0'},
     verdict: 'review',
     summary,
-    documents: [document]
+    documents: [document],
   }
 }
 
@@ -83,7 +83,7 @@ const change = finding('changed', [side(6, 'b', '2')], [side(6, 'b', '3')], ['De
 
 describe('the scorer', () => {
   const expected: Expected = {
-    tables: [{heading: 'Flags', findings: [{action: 'changed', key: ['b'], columns: ['Default']}]}]
+    tables: [{heading: 'Flags', findings: [{action: 'changed', key: ['b'], columns: ['Default']}]}],
   }
 
   test('counts a right report as right', () => {
@@ -100,7 +100,7 @@ describe('the scorer', () => {
     expect(counts([finding('changed', [side(5, 'a', '1')], [side(5, 'a', '3')], ['Default'])])).toEqual([1, 1])
     expect(counts([finding('changed', [side(6, 'b', '2')], [side(6, 'b', '3')], ['Name'])])).toEqual([1, 1])
     expect(counts([finding('removed', [side(6, 'b', '2')], []), finding('added', [], [side(6, 'b', '3')])])).toEqual([
-      1, 2
+      1, 2,
     ])
   })
 
@@ -109,7 +109,7 @@ describe('the scorer', () => {
       'changed',
       [side(5, 'a', '2'), side(6, 'b', '2')],
       [side(5, 'a', '3'), side(6, 'b', '3')],
-      ['Default']
+      ['Default'],
     )
     expect(score(expected, reportOf([group], [2, 2])).false).toHaveLength(1)
   })
@@ -127,13 +127,13 @@ describe('the scorer', () => {
                 heading: 'Flags',
                 findings: [
                   {action: 'removed', key: ['b']},
-                  {action: 'added', key: ['c']}
-                ]
-              }
-            ]
-          ]
-        }
-      ]
+                  {action: 'added', key: ['c']},
+                ],
+              },
+            ],
+          ],
+        },
+      ],
     }
     const removed = finding('removed', [side(6, 'b', '2')], [])
     const added = finding('added', [], [side(6, 'c', '2')])
@@ -170,9 +170,9 @@ test('the mirror turns what came into what went', () => {
   const back = reportOf(
     [
       finding('changed', [side(6, 'b', '3')], [side(6, 'b', '2')], ['Default']),
-      finding('removed', [side(7, 'c', '1')], [])
+      finding('removed', [side(7, 'c', '1')], []),
     ],
-    [3, 2]
+    [3, 2],
   )
   for (const field of back.documents.flatMap(document => document.tables.flatMap(table => table.findings))) {
     for (const part of field.fields) [part.old, part.new] = [part.new, part.old]
@@ -184,23 +184,23 @@ test('the mirror turns what came into what went', () => {
 describe('the other reader', () => {
   test('reads cells as GFM does', () => {
     const [table] = readTables(
-      '# A\n## B **c**\n\nx\n\na | `b\\|c` |\n--|--|\n__i__ | ~~s~~<br>t | u\n[l](/x#L1) ![alt](/y)|<b>v</b> <T> &lt;\n\n'
+      '# A\n## B **c**\n\nx\n\na | `b\\|c` |\n--|--|\n__i__ | ~~s~~<br>t | u\n[l](/x#L1) ![alt](/y)|<b>v</b> <T> &lt;\n\n',
     )
     expect(table).toMatchObject({trail: ['A', 'B c'], header: ['a', 'b|c'], line: 6, root: true})
     expect(table?.rows.map(row => row.cells)).toEqual([
       ['i', '~~s~~ t'],
-      ['l alt', 'v <T> <']
+      ['l alt', 'v <T> <'],
     ])
     expect(table?.rows.at(1)?.links).toEqual([['/x#L1', '/y'], []])
   })
 
   test('reads ragged rows, rows without pipes, and HTML tables', () => {
     const [ragged, html] = readTables(
-      '| a | b |\n|---|---|\n| 1 |\ntext\n\n<table>\n<tr><th>x<th>y</tr>\n\n<tr><td>1<td>2</tr>\n</table>\n'
+      '| a | b |\n|---|---|\n| 1 |\ntext\n\n<table>\n<tr><th>x<th>y</tr>\n\n<tr><td>1<td>2</tr>\n</table>\n',
     )
     expect(ragged?.rows.map(row => row.cells)).toEqual([
       ['1', ''],
-      ['text', '']
+      ['text', ''],
     ])
     expect(html).toMatchObject({syntax: 'html', header: ['x', 'y'], rows: [{line: 9, cells: ['1', '2']}]})
   })
