@@ -7,6 +7,6 @@ export default defineConfig({
     // Whole processes are spawned and real repositories made, on machines of every speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: [process.env.CI ? 'dot' : 'default', new ClosingLine()]
-  }
+    reporters: [process.env.CI ? 'dot' : 'default', new ClosingLine()],
+  },
 })

@@ -15,11 +15,10 @@ const entries = {cli: 'src/cli/bin.ts', action: 'src/action/bin.ts', index: 'src
 
 /** vfile asks for Node's modules by name; the library must run without them, so it gets what it would get in a browser. */
 const browserParts = Object.fromEntries(
-  ['minpath', 'minproc', 'minurl'].map(name => [`#${name}`, join(root, `node_modules/vfile/lib/${name}.browser.js`)])
+  ['minpath', 'minproc', 'minurl'].map(name => [`#${name}`, join(root, `node_modules/vfile/lib/${name}.browser.js`)]),
 )
 
-const pure =
-  /[\\/]src[\\/](?:model|errors|suspend|version|compare|index|(?:markdown|tables|diff|rules|report)[\\/].+|config[\\/](?!load).+)\.ts$/
+const pure = /[\\/]src[\\/](?:[a-z]+|(?:markdown|tables|diff|rules|report)[\\/].+|config[\\/](?!load).+)\.ts$/
 const small = /[\\/]node_modules[\\/](?:lossless-json|@noble[\\/]hashes)[\\/]/
 const host = /[\\/]src[\\/](?:source[\\/].+|config[\\/]load.*)\.ts$/
 
@@ -41,14 +40,14 @@ export async function bundle(folder: string): Promise<void> {
         cwd: root,
         thirdParty: {
           includePrivate: false,
-          output: {file: join(dir, 'LICENSES.txt'), template: licenses}
-        }
-      })
+          output: {file: join(dir, 'LICENSES.txt'), template: licenses},
+        },
+      }),
     ],
     onLog(level, log, handle) {
       if (level === 'warn') throw new Error(log.message)
       handle(level, log)
-    }
+    },
   })
   await build.write({
     dir,
@@ -61,9 +60,9 @@ export async function bundle(folder: string): Promise<void> {
     codeSplitting: {
       groups: [
         {name: 'core', tags: ['$initial'], test: id => pure.test(id) || small.test(id), priority: 2},
-        {name: 'host', tags: ['$initial'], test: host, minShareCount: 2, priority: 1}
-      ]
-    }
+        {name: 'host', tags: ['$initial'], test: host, minShareCount: 2, priority: 1},
+      ],
+    },
   })
   await build.close()
 }

@@ -17,7 +17,7 @@ export async function declarations(folder: string): Promise<void> {
       '-p',
       join(root, 'tsconfig.pure.json'),
       ...['--noEmit', 'false', '--emitDeclarationOnly', '--declaration', '--noCheck'],
-      ...['--rootDir', join(root, 'src'), '--outDir', temporary]
+      ...['--rootDir', join(root, 'src'), '--outDir', temporary],
     ])
     for (const [name, text] of await closure(temporary, 'index.d.ts')) {
       const file = join(resolve(root, folder), name)
@@ -41,7 +41,7 @@ async function closure(folder: string, entry: string): Promise<Map<string, strin
       (_, before: string, quote: string, path: string) => {
         waiting.push(`${posix.join(from, path)}.d.ts`)
         return `${before}${quote}${path}.js${quote}`
-      }
+      },
     )
     found.set(name, text)
   }

@@ -14,7 +14,7 @@ export function decode(bytes: Uint8Array, label: string): string {
   } catch (cause) {
     const hint = 'split it: one document can hold at most half a gigabyte'
     throw new UserError('too-large', `\`${label}\` has ${buffer.length} bytes, more than a string can hold`, hint, {
-      cause
+      cause,
     })
   }
 }
@@ -40,7 +40,7 @@ function notUtf8(buffer: Buffer, label: string): UserError {
   return new UserError(
     'not-utf8',
     `\`${label}\` is not UTF-8: unexpected byte ${byte} at byte ${offset}, line ${line}`,
-    'save it as UTF-8'
+    'save it as UTF-8',
   )
 }
 

@@ -68,7 +68,7 @@ export function repositoryPath(file: string): string | undefined {
 function unreadable(name: string, cause: unknown): UserError {
   if (hasCode(cause, 'EACCES', 'EPERM'))
     return new UserError('unreadable', `\`${name}\` cannot be read, permission denied`, 'check who may read it', {
-      cause
+      cause,
     })
   if (hasCode(cause, 'ERR_FS_FILE_TOO_LARGE'))
     return new UserError('too-large', `\`${name}\` is larger than two gigabytes`, 'split it', {cause})

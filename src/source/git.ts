@@ -51,14 +51,14 @@ function usersFault(cause: {code?: unknown}, stderr: string, {cwd}: GitOptions):
       'not-a-repository',
       `\`${cwd}\` is not in a git repository`,
       'run refdiff inside the repository, or compare two files',
-      {cause}
+      {cause},
     )
   if (/dubious ownership/i.test(stderr))
     return new UserError(
       'unsafe-repository',
       `git refuses the repository at \`${cwd}\`, which belongs to another user`,
       'trust it with `git config --global --add safe.directory FOLDER`',
-      {cause}
+      {cause},
     )
   return undefined
 }

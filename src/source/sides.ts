@@ -30,6 +30,19 @@ export async function readSides(oldName: string, newName: string, world: World):
   return {old: inputs(old, joined), next: inputs(next, joined)}
 }
 
+/**
+ * Reads the documents that several arguments name, in their order.
+ *
+ * @throws UserError as `readSources` does
+ */
+export async function readDocuments(names: readonly string[], world: World): Promise<Input[]> {
+  if (names.filter(name => name === '-').length > 1)
+    throw new UserError('stdin-twice', '`-` is given more than once', 'standard input can be read once')
+  const documents: Input[] = []
+  for (const name of names) documents.push(...inputs(await readSources(name, world), true))
+  return documents
+}
+
 /** A folder compares with a folder or a glob; against one file, it is not known which of its documents is meant. */
 function verifyAlike(source: Source, name: string, other: Source, otherName: string): void {
   if (source.kind !== 'folder' || other.kind !== 'document') return

@@ -15,14 +15,14 @@ function world(cwd: string, stdin: readonly (Uint8Array | string)[] = []): World
     env: gitEnvironment,
     stdin: (async function* () {
       yield* stdin
-    })()
+    })(),
   }
 }
 
 async function failure(promise: Promise<unknown>): Promise<{code: string; message: string; hint?: string}> {
   const error = await promise.then(
     () => undefined,
-    (reason: unknown) => reason
+    (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(UserError)
   const {code, message, hint} = error as UserError
@@ -36,7 +36,7 @@ describe('files', () => {
       text: `\uFEFF${doc}`,
       label: 'docs/a.md',
       path: undefined,
-      bytes: Buffer.byteLength(doc) + 3
+      bytes: Buffer.byteLength(doc) + 3,
     })
   })
 
@@ -64,12 +64,12 @@ describe('files', () => {
     ['misspelled', 'docs/reference.dm', {code: 'file-not-found', hint: 'did you mean `docs/reference.md`?'}],
     ['a folder', 'docs', {code: 'not-a-file', message: '`docs` is a folder, expected one document'}],
     ['empty', 'empty.md', {code: 'empty', message: '`empty.md` is empty, expected a Markdown document'}],
-    ['UTF-16', 'utf16.md', {code: 'not-utf8', message: '`utf16.md` is UTF-16, expected UTF-8'}]
+    ['UTF-16', 'utf16.md', {code: 'not-utf8', message: '`utf16.md` is UTF-16, expected UTF-8'}],
   ])('%s', async (_, name, expected) => {
     const cwd = temporaryFolder({
       'docs/reference.md': doc,
       'empty.md': '',
-      'utf16.md': Buffer.from('\uFEFFabc', 'utf16le')
+      'utf16.md': Buffer.from('\uFEFFabc', 'utf16le'),
     })
     expect(await failure(readSource(name, world(cwd)))).toMatchObject(expected)
   })
@@ -80,7 +80,7 @@ describe('files', () => {
     ['a sequence that the end cuts', [0x0d, 0xe2, 0x82], 1, 2],
     ['a sequence that starts like U+FFFD', [0x61, 0xef, 0xbf, 0x41], 1, 1],
     ['a surrogate', [0x61, 0x62, 0xed, 0xa0, 0x80], 2, 1],
-    ['after a real U+FFFD', [0xef, 0xbf, 0xbd, 0xff], 3, 1]
+    ['after a real U+FFFD', [0xef, 0xbf, 0xbd, 0xff], 3, 1],
   ])('invalid UTF-8: %s', async (_, bytes, offset, line) => {
     const cwd = temporaryFolder({'a.md': Uint8Array.from(bytes)})
     const {code, message} = await failure(readSource('a.md', world(cwd)))
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(await failure(readSource('a.md', world(cwd)))).toEqual({
       code: 'unreadable',
       message: '`a.md` cannot be read (ELOOP)',
-      hint: undefined
+      hint: undefined,
     })
   })
 })
@@ -119,7 +119,7 @@ describe('revisions', () => {
       label: 'HEAD~1:docs/a.md',
       path: 'docs/a.md',
       revision: 'HEAD~1',
-      bytes: 4
+      bytes: 4,
     })
     expect(await readSource('HEAD:./a.md', world(join(cwd, 'docs')))).toMatchObject({text: 'new\n', path: 'docs/a.md'})
     expect(await readSource('main:../docs/a.md', world(join(cwd, 'docs')))).toMatchObject({path: 'docs/a.md'})
@@ -164,7 +164,7 @@ describe('revisions', () => {
     [
       'unknown revision',
       'nope:docs/a.md',
-      {code: 'unknown-revision', message: '`nope:docs/a.md`: git knows no revision `nope`'}
+      {code: 'unknown-revision', message: '`nope:docs/a.md`: git knows no revision `nope`'},
     ],
     ['unknown object', `${'0'.repeat(39)}1:docs/a.md`, {code: 'unknown-revision'}],
     ['path not in it', 'HEAD:docs/b.txt', {code: 'path-not-found', message: '`docs/b.txt` does not exist in `HEAD`'}],
@@ -174,10 +174,10 @@ describe('revisions', () => {
     [
       'an option',
       '--output=x:docs/a.md',
-      {code: 'bad-revision', message: '`--output=x` looks like an option, expected a revision'}
+      {code: 'bad-revision', message: '`--output=x` looks like an option, expected a revision'},
     ],
     ['a folder', 'HEAD:docs', {code: 'not-a-file', message: '`HEAD:docs` is a folder, expected one document'}],
-    ['an empty file', 'HEAD:empty.md', {code: 'empty'}]
+    ['an empty file', 'HEAD:empty.md', {code: 'empty'}],
   ])('%s', async (_, name, expected) => {
     const cwd = repository({'docs/a.md': doc, 'empty.md': ''})
     expect(await failure(readSource(name, world(cwd)))).toMatchObject(expected)
@@ -188,7 +188,7 @@ describe('revisions', () => {
     expect(await failure(readSource('HEAD:a.md', world(cwd)))).toEqual({
       code: 'not-a-repository',
       message: `\`${cwd}\` is not in a git repository`,
-      hint: 'run refdiff inside the repository, or compare two files'
+      hint: 'run refdiff inside the repository, or compare two files',
     })
   })
 
@@ -212,7 +212,7 @@ describe('revisions', () => {
     ['HEAD@{2026-01-01 10:00}:a.md', {revision: 'HEAD@{2026-01-01 10:00}', path: 'a.md'}],
     [':a.md', {revision: '', path: 'a.md'}],
     [':2:a.md', {revision: ':2', path: 'a.md'}],
-    ['a.md', undefined]
+    ['a.md', undefined],
   ])('%s', (name, spec) => {
     expect(splitSpec(name, 'linux')).toEqual(spec)
   })
@@ -246,7 +246,7 @@ describe('both sides', () => {
       'old/notes.txt': doc,
       'old/node_modules/n.md': doc,
       'new/b.md': doc,
-      'new/empty.md': ''
+      'new/empty.md': '',
     })
     const {old, next} = await readSides('old/', 'new', world(cwd))
     expect(paths(old)).toEqual(['B.md', 'b.md', 'x/a.markdown'])
@@ -283,7 +283,7 @@ describe('both sides', () => {
     const {old} = await readSides('HEAD:docs', '/dev/null', world(cwd))
     expect(old.map(input => [input.path, input.text])).toEqual([
       ['docs/a.md', doc],
-      ['docs/r.md', 'read me\n']
+      ['docs/r.md', 'read me\n'],
     ])
   })
 
@@ -299,7 +299,7 @@ describe('both sides', () => {
     ['a glob in a revision that is not there', 'nope:docs/*.md', 'docs/*.md', 'unknown-revision'],
     ['a folder without documents', 'void', 'docs', 'no-document'],
     ['a folder against a file', 'docs', 'docs/a.md', 'not-a-file'],
-    ['a file against a folder', 'docs/a.md', 'HEAD:docs', 'not-a-file']
+    ['a file against a folder', 'docs/a.md', 'HEAD:docs', 'not-a-file'],
   ])('%s', async (_, old, next, code) => {
     const cwd = repository({'docs/a.md': doc})
     mkdirSync(join(cwd, 'void'))

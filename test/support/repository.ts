@@ -30,7 +30,7 @@ export function repository(...commits: Readonly<Record<string, string | Uint8Arr
 export function commit(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
-  message = 'A change'
+  message = 'A change',
 ): void {
   writeFiles(folder, files)
   runGit(folder, 'add', '--all')
@@ -44,7 +44,7 @@ export const gitEnvironment = {
   GIT_AUTHOR_NAME: 'Ada',
   GIT_AUTHOR_EMAIL: 'ada@example.org',
   GIT_COMMITTER_NAME: 'Ada',
-  GIT_COMMITTER_EMAIL: 'ada@example.org'
+  GIT_COMMITTER_EMAIL: 'ada@example.org',
 }
 
 export function runGit(folder: string, ...args: string[]): string {

@@ -1,0 +1,114 @@
+import {formats} from '../report/index.ts'
+
+/** One option of the command line: parser, help and documentation are made from this table and nothing else. */
+export interface Option {
+  readonly name: string
+  readonly short?: string
+  /** What the value stands for, in capitals; absent for a flag. */
+  readonly value?: string
+  /** The only values there are. */
+  readonly choices?: readonly string[]
+  readonly default?: string
+  readonly summary: string
+}
+
+/** One command: what it takes and what it says of itself. */
+export interface Command {
+  readonly name: string
+  /** Its arguments as help shows them. */
+  readonly takes: string
+  /** Fewest and most arguments. */
+  readonly count: readonly [number, number]
+  readonly summary: string
+  /** More for its own help, a line each. */
+  readonly notes: readonly string[]
+  /** Names of its options, from the table below. */
+  readonly options: readonly string[]
+}
+
+/** Everything a report can be shown as; `github` is delivered by the toolkit of GitHub's own runner. */
+export const formatIds: readonly string[] = [...formats.map(({id}) => id), 'github']
+
+export const options: readonly Option[] = [
+  {
+    name: 'format',
+    short: 'f',
+    value: 'FORMAT',
+    choices: formatIds,
+    default: 'text',
+    summary: 'how the report is shown',
+  },
+  {
+    name: 'fail-on',
+    value: 'LEVEL',
+    choices: ['error', 'warning', 'notice', 'never'],
+    default: 'error',
+    summary: 'lowest level of a finding that makes the exit status 1',
+  },
+  {name: 'noise', summary: 'list the rows that only moved, changed place or were reformatted'},
+  {name: 'output', short: 'o', value: 'FILE', summary: 'write the report to FILE instead of standard output'},
+  {name: 'config', short: 'c', value: 'FILE', summary: 'read this config file instead of `refdiff.yml`'},
+  {name: 'no-config', summary: 'read neither config nor acceptances'},
+  {name: 'reason', value: 'TEXT', summary: 'why the findings are fine'},
+  {name: 'until', value: 'DATE', summary: 'last day that it holds, YYYY-MM-DD in UTC'},
+  {name: 'only', value: 'KEY', summary: 'only findings of rows whose key matches this glob'},
+  {name: 'prune', summary: 'drop the entries that no longer match anything'},
+  {
+    name: 'color',
+    value: 'WHEN',
+    choices: ['auto', 'always', 'never'],
+    default: 'auto',
+    summary: 'colours; `auto` asks the terminal, NO_COLOR and FORCE_COLOR',
+  },
+  {name: 'quiet', short: 'q', summary: 'print nothing but errors; the exit status tells'},
+  {name: 'help', short: 'h', summary: 'show this help'},
+  {name: 'version', short: 'V', summary: 'show the version'},
+]
+
+const always = ['color', 'quiet', 'help', 'version']
+const report = ['format', 'fail-on', 'noise', 'output', 'config', 'no-config']
+
+export const commands: readonly Command[] = [
+  {
+    name: 'diff',
+    takes: 'OLD NEW',
+    count: [2, 2],
+    summary: 'what really changed between two revisions',
+    notes: [
+      'OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs',
+      '(also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there.',
+    ],
+    options: [...report, ...always],
+  },
+  {
+    name: 'parse',
+    takes: 'DOC',
+    count: [1, 1],
+    summary: 'the typed tables of a document as JSON',
+    notes: ['DOC is a file, `-` for standard input, or REV:PATH as git show takes it.'],
+    options: ['output', 'config', 'no-config', ...always],
+  },
+  {
+    name: 'check',
+    takes: 'DOC...',
+    count: [1, Number.POSITIVE_INFINITY],
+    summary: 'what is wrong inside documents, each on its own',
+    notes: ['Every diagnostic counts here, however long it has been standing.'],
+    options: [...report.filter(name => name !== 'noise'), ...always],
+  },
+  {
+    name: 'explain',
+    takes: '[RULE]',
+    count: [0, 1],
+    summary: 'what a rule means, with its example; without RULE, all rules',
+    notes: [],
+    options: ['output', ...always],
+  },
+]
+
+/** The option of that name. */
+export function optionNamed(name: string): Option {
+  const option = options.find(option => option.name === name)
+  if (!option) throw new Error(`no option is named ${name}`)
+  return option
+}

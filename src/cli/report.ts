@@ -1,0 +1,45 @@
+import {UserError} from '../errors.ts'
+import type {Report} from '../model.ts'
+import type {RenderContext} from '../report/define.ts'
+import {formats} from '../report/index.ts'
+import type {Arguments} from './arguments.ts'
+import type {Io} from './io.ts'
+import {deliver, wantsColour, widthOf} from './output.ts'
+
+/**
+ * Shows a report as the command line asks, and gives the exit status.
+ *
+ * @throws UserError `no-table` where no document holds a table: a mistyped path must not pass as green
+ */
+export async function conclude(
+  report: Report,
+  context: Pick<RenderContext, 'patch'>,
+  args: Arguments,
+  io: Io,
+): Promise<number> {
+  verifyTables(report)
+  if (args.value('format') === 'github') await (await import('./github.ts')).deliverToRunner(report, args, io)
+  else {
+    const format = formats.find(({id}) => id === args.value('format'))
+    if (!format) throw new Error(`no format is named ${args.value('format')}`)
+    const place = {colour: wantsColour(args, io), width: widthOf(args, io.stdout)}
+    deliver(await format.render(report, {...context, ...place}), args, io)
+  }
+  return exitStatus(report, args.value('fail-on'))
+}
+
+function verifyTables({documents}: Report): void {
+  if (documents.some(({tables}) => tables.length > 0)) return
+  const labels = new Set(documents.flatMap(({old, new: next}) => [old, next].flatMap(side => side?.label ?? [])))
+  const names = [...labels].slice(0, 2).map(label => `\`${label}\``)
+  const where = labels.size > 2 ? `any of ${labels.size} documents` : names.join(labels.size === 2 ? ' or ' : '')
+  throw new UserError('no-table', `no table in ${where}`, 'refdiff compares tables: check the path')
+}
+
+const levels = ['error', 'warning', 'notice'] as const
+const counted: Readonly<Record<string, number>> = {error: 1, warning: 2, notice: 3, never: 0}
+
+/** 1 where the report counts a finding at or above the level, else 0. */
+function exitStatus({summary}: Report, failOn = 'error'): number {
+  return levels.slice(0, counted[failOn]).some(level => summary[level] > 0) ? 1 : 0
+}

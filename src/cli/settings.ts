@@ -1,0 +1,16 @@
+import {loadConfig} from '../config/load.ts'
+import type {Config} from '../model.ts'
+import type {Arguments} from './arguments.ts'
+import type {Io} from './io.ts'
+
+/**
+ * The config that the command line asks for: `--config FILE`, else `refdiff.yml` where it is, else none.
+ *
+ * @throws UserError for a file that is missing or wrong, with line and column
+ */
+export async function settings(args: Arguments, io: Io): Promise<Partial<Config>> {
+  const asked = {noise: args.has('noise'), today: new Date().toISOString().slice(0, 10)}
+  if (args.has('no-config')) return asked
+  const found = await loadConfig({cwd: io.cwd, file: args.value('config')})
+  return {...found, ...asked, noise: asked.noise || found.noise}
+}

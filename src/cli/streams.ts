@@ -1,0 +1,38 @@
+import {hasCode} from '../source/file.ts'
+import {fs} from '../source/world.ts'
+import type {Output} from './io.ts'
+
+/**
+ * Standard output or standard error, written to directly: the stream objects of `process` cost a tenth of an empty
+ * program's time, and only a terminal needs them, for its width.
+ */
+export function standardStream(descriptor: 1 | 2): Output {
+  let isOpen = true
+  return {
+    write(text) {
+      if (isOpen) isOpen = writeAll(descriptor, Buffer.from(text))
+    },
+    get columns() {
+      return isTerminal(descriptor) ? (descriptor === 1 ? process.stdout : process.stderr).columns || 80 : undefined
+    },
+  }
+}
+
+/** Whether the reader was there to the end. */
+function writeAll(descriptor: number, bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += fs.writeSync(descriptor, bytes, at)
+    } catch (error) {
+      // A pipe that somebody made non-blocking is full: give its reader a moment.
+      if (hasCode(error, 'EAGAIN')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+      else if (hasCode(error, 'EPIPE', 'EOF')) return false
+      else throw error
+    }
+  }
+  return true
+}
+
+function isTerminal(descriptor: number): boolean {
+  return fs.fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('tty').isatty(descriptor)
+}
