@@ -1,0 +1,86 @@
+import type {Report} from '../model.ts'
+import type {Format, RenderContext} from './define.ts'
+import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
+import {type Entry, worstFirst} from './parts/entry.ts'
+import {link, message, prose} from './parts/escape.ts'
+import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
+import {type Section, type View, viewOf} from './parts/view.ts'
+import {clip} from './parts/visible.ts'
+import {documentName, grouped, levelCounts, rowTotals, silentText, verdictText} from './parts/words.ts'
+
+/** GitHub refuses a longer comment (GITHUB.md). */
+const COMMENT_CHARACTERS = 65_536
+
+const DETAIL: Detail = {value: 80, fields: 6, members: 8, rows: 5, cells: 4, rule: false}
+
+/** The comment on a pull request, for a reviewer on a phone: what matters first, short lists, the rest folded away. */
+const comment: Format = {
+  id: 'comment',
+  summary: 'Markdown for a pull request comment: short lists, worst first',
+  render: renderComment,
+}
+
+export default comment
+
+function renderComment(report: Report, context: RenderContext): string {
+  const view = viewOf(report)
+  const marker = context.marker === undefined ? '' : `\n${context.marker}\n`
+  const more = context.more === undefined ? '' : `\n${link('Full report', context.more)}\n`
+  const silent = silentText(report, view)
+  const counts = levelCounts(report.summary)
+  return (
+    fitted(
+      {
+        head: `${firstLine(report, view)}\n`,
+        foot: `${silent === '' ? '' : `\n${silent}\n`}${more}`,
+        groups: groupsOf(view, report, context),
+        leftOut: rest => `\n**Not shown here:** ${levelCounts(tally(rest))}\n`,
+        least: `refdiff: ${verdictText(report.verdict)}${counts === '' ? '' : `: ${counts}`}\n`,
+      },
+      (context.limits?.characters ?? COMMENT_CHARACTERS) - marker.length,
+      text => text.length,
+    ) + marker
+  )
+}
+
+/** Verdict, counts and the worst finding, readable where Markdown is not rendered. */
+function firstLine(report: Report, view: View): string {
+  const counts = levelCounts(report.summary)
+  const said = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report.verdict)}${counts === '' ? '' : `, ${counts}`}`
+  const open = view.documents.flatMap(({sections}) => sections.flatMap(section => section.open))
+  const [worst] = worstFirst(open)
+  return worst ? `${said}. ${open.length > 1 ? 'Worst: ' : ''}${message(clip(worst.message, 300))}` : said
+}
+
+/** Errors and warnings by table; notices, then accepted findings, folded away. */
+function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
+  const groups: Group[] = []
+  const notices: Piece[] = []
+  const accepted: Piece[] = []
+  for (const {document, sections} of view.documents) {
+    const piece = pieceOf(document, DETAIL, context)
+    for (const section of sections) {
+      const loud = section.open.filter(isLoud)
+      if (loud.length > 0) groups.push({head: groupHead(section, report), foot: '', pieces: loud.map(piece)})
+      notices.push(...section.open.filter(entry => !isLoud(entry)).map(piece))
+      accepted.push(...section.accepted.map(piece))
+    }
+  }
+  return [...groups, ...folded(notices, notices.length === 1 ? 'notice' : 'notices'), ...folded(accepted, 'accepted')]
+}
+
+function isLoud({level}: Entry): boolean {
+  return level === 'error' || level === 'warning'
+}
+
+function groupHead(section: Section, report: Report): string {
+  const {document, table, title} = section
+  const names = [report.documents.length > 1 || title === '' ? documentName(document) : '', title].filter(Boolean)
+  return `\n${names.map(name => prose(clip(name, 120))).join(' / ')}${table ? ` (${rowTotals(table)})` : ''}\n\n`
+}
+
+function folded(pieces: readonly Piece[], what: string): Group[] {
+  if (pieces.length === 0) return []
+  const head = `\n<details>\n<summary>${grouped(pieces.length)} ${what}</summary>\n\n`
+  return [{head, foot: '\n</details>\n', pieces}]
+}

@@ -1,0 +1,66 @@
+import type {Report} from '../model.ts'
+import type {Format} from './define.ts'
+import {visibleJson} from './parts/visible.ts'
+
+/** The report itself, as report.schema.json describes it. */
+const json: Format = {
+  id: 'json',
+  summary: 'the whole report, as report.schema.json describes it',
+  render: renderJson,
+}
+
+export default json
+
+function renderJson(report: Report): string {
+  return visibleJson(`${JSON.stringify(inOrder(report, REPORT), null, 2)}\n`)
+}
+
+/** Properties of one kind of object in the order of the contract, with what they hold in turn. */
+interface Shape {
+  readonly [property: string]: Shape | typeof ANYTHING
+}
+
+/** A value whose own properties, if any, stay as they are. */
+const ANYTHING = null
+
+const ROW_SIDE: Shape = anything('line key text source extra declaredAt')
+const FIELD: Shape = anything('column path rule level old new direction fingerprint')
+const FINDING: Shape = {
+  ...anything('subject action rule level message fingerprint accepted key previousKey similarity fromTable cause'),
+  ...anything('line oldLine'),
+  old: ROW_SIDE,
+  new: ROW_SIDE,
+  fields: FIELD,
+}
+const TABLE: Shape = {
+  ...anything('id type heading previousHeading status key columns syntax rows'),
+  findings: FINDING,
+  restated: {old: ROW_SIDE, new: ROW_SIDE},
+  noise: anything('class key oldLine newLine columns'),
+}
+const DOCUMENT: Shape = {
+  ...anything('status verdict old new'),
+  findings: FINDING,
+  tables: TABLE,
+  diagnostics: anything('rule level status side line column table key rows message fingerprint cause accepted'),
+}
+const REPORT: Shape = {...anything('schemaVersion tool verdict summary'), documents: DOCUMENT}
+
+function anything(properties: string): Shape {
+  return Object.fromEntries(properties.split(' ').map(property => [property, ANYTHING]))
+}
+
+/** A copy with the properties of each object in the contract's order; properties that it does not name come last. */
+function inOrder(value: unknown, shape: Shape | typeof ANYTHING): unknown {
+  if (shape === ANYTHING || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(item => inOrder(item, shape))
+  const own = Object.entries(value)
+  const known = Object.keys(shape).flatMap(name => own.filter(([property]) => property === name))
+  const ordered = [...known, ...own.filter(([property]) => !Object.hasOwn(shape, property))]
+  return Object.fromEntries(
+    ordered.map(([name, item]) => [
+      name,
+      inOrder(item, Object.hasOwn(shape, name) ? (shape[name] ?? ANYTHING) : ANYTHING),
+    ]),
+  )
+}

@@ -1,0 +1,103 @@
+import type {DocumentReport, Report, Side} from '../model.ts'
+import type {Format, RenderContext} from './define.ts'
+import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
+import {countTable} from './parts/count-table.ts'
+import {worst} from './parts/entry.ts'
+import {code, htmlProse, link} from './parts/escape.ts'
+import {fitted, type Group, type Piece, rank, tally, utf8Bytes} from './parts/fit.ts'
+import {type Section, type View, viewOf} from './parts/view.ts'
+import {clip} from './parts/visible.ts'
+import {count, documentName, grouped, levelCounts, rowTotals, silentText, verdictText} from './parts/words.ts'
+
+/** GitHub drops a job summary that is larger as a whole (GITHUB.md). */
+const SUMMARY_BYTES = 1_048_576
+/** A section with more findings than this starts closed. */
+const OPEN_FINDINGS = 30
+
+const DETAIL: Detail = {value: 240, fields: 20, members: 40, rows: 100, cells: 8, rule: true}
+
+/** The job summary: verdict, counts, then every finding, as many of the worst as fit. */
+const markdown: Format = {
+  id: 'markdown',
+  summary: 'Markdown for a job summary: verdict, counts, every finding in collapsible groups',
+  render: renderMarkdown,
+}
+
+export default markdown
+
+function renderMarkdown(report: Report, context: RenderContext): string {
+  const view = viewOf(report)
+  const counts = levelCounts(report.summary)
+  const headline = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report.verdict)}`
+  const head = [
+    `## ${headline}\n`,
+    [counts, documentsText(report, context)].filter(Boolean).join(' · '),
+    countTable(report),
+  ]
+  return fitted(
+    {
+      head: `${head.filter(Boolean).join('\n')}\n`,
+      foot: closing(report, view),
+      groups: groupsOf(view, report, context),
+      leftOut: rest => `\n**Left out, since GitHub takes no longer summary:** ${levelCounts(tally(rest))}\n`,
+      least: `${headline}${counts === '' ? '' : `: ${counts}`}\n`,
+    },
+    context.limits?.bytes ?? SUMMARY_BYTES,
+    utf8Bytes,
+  )
+}
+
+/** The document compared, or how many there were. */
+function documentsText(report: Report, context: RenderContext): string {
+  const [only, ...others] = report.documents
+  if (!only) return ''
+  return others.length > 0 ? count(report.documents.length, 'document') : sidesText(only, context)
+}
+
+function sidesText({old, new: next, status}: DocumentReport, context: RenderContext): string {
+  const name = (side: Side) => link(code(clip(side.label, 300)), context.link?.(side, 0))
+  if (!old || !next) return `${(old ?? next) ? name((old ?? next)!) : ''} ${status}`
+  return old.label === next.label && !context.link ? name(next) : `${name(old)} → ${name(next)}`
+}
+
+/** One collapsible group per table, or for what is a document's own, worst first; then one for all that is accepted. */
+function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
+  const several = report.documents.length > 1
+  const open: Group[] = []
+  const accepted: Piece[] = []
+  for (const {document, sections} of view.documents) {
+    const piece = pieceOf(document, DETAIL, context)
+    for (const section of sections) {
+      accepted.push(...section.accepted.map(piece))
+      if (section.open.length > 0) {
+        open.push({head: groupHead(section, several), foot: GROUP_FOOT, pieces: section.open.map(piece)})
+      }
+    }
+  }
+  open.sort((a, b) => rank(a.pieces[0]!) - rank(b.pieces[0]!))
+  if (accepted.length === 0) return open
+  const head = `\n<details>\n<summary>${grouped(accepted.length)} accepted</summary>\n\n`
+  return [...open, {head, foot: GROUP_FOOT, pieces: accepted}]
+}
+
+const GROUP_FOOT = '\n</details>\n'
+
+function groupHead({document, table, title, open}: Section, several: boolean): string {
+  const names = [several || title === '' ? documentName(document) : '', title].filter(Boolean)
+  const name = names.map(text => `<b>${htmlProse(clip(text, 200))}</b>`).join(' / ')
+  const rows = table ? ` (${rowTotals(table)})` : ''
+  const expanded = open.length <= OPEN_FINDINGS && worst(open) !== 'notice' ? ' open' : ''
+  const counts = levelCounts(tally(open.map(({level}) => ({level, accepted: false}))))
+  return `\n<details${expanded}>\n<summary>${name}: ${counts}${rows}</summary>\n\n`
+}
+
+function closing(report: Report, view: View): string {
+  const repeated = view.documents.reduce((sum, document) => sum + document.repeated, 0)
+  const said = silentText(report, view)
+  return [
+    repeated > 0 && `\n${count(repeated, 'more finding')} say the same of other documents, named above.\n`,
+    said !== '' && `\n<sub>${said}</sub>\n`,
+  ]
+    .filter(Boolean)
+    .join('')
+}

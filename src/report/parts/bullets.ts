@@ -1,0 +1,120 @@
+import type {DocumentReport, Level, Verdict} from '../../model.ts'
+import type {RenderContext} from '../define.ts'
+import type {Entry} from './entry.ts'
+import {code, link, message, prose} from './escape.ts'
+import type {Piece} from './fit.ts'
+import {excerpt, type FieldView} from './values.ts'
+import {clip} from './visible.ts'
+import {acceptance, documentName, grouped} from './words.ts'
+
+/** How much of everything a list item shows. */
+export interface Detail {
+  /** Characters of one value. */
+  readonly value: number
+  readonly fields: number
+  readonly members: number
+  readonly rows: number
+  readonly cells: number
+  /** Whether each finding names its rule. */
+  readonly rule: boolean
+}
+
+const ICONS: Readonly<Record<Level, string>> = {error: '❌', warning: '⚠️', notice: 'ℹ️', off: '▫️'}
+
+/** The mark in front of a verdict. */
+export const VERDICT_ICONS: Readonly<Record<Verdict, string>> = {
+  breaking: ICONS.error,
+  review: ICONS.warning,
+  compatible: '✅',
+  noise: '✅',
+  identical: '✅',
+}
+
+/** Makes entries of one document to list items that are written only when there is room for them. */
+export function pieceOf(document: DocumentReport, detail: Detail, context: RenderContext): (entry: Entry) => Piece {
+  return entry => ({
+    level: entry.level,
+    accepted: entry.accepted !== undefined,
+    text: () => bullet(entry, document, detail, context),
+  })
+}
+
+function icon(entry: Entry): string {
+  return entry.accepted ? '✅' : ICONS[entry.level]
+}
+
+/** A finding as a Markdown list item with its details as a list inside it, ending in a line end. */
+function bullet(entry: Entry, document: DocumentReport, detail: Detail, context: RenderContext): string {
+  const details = detailsOf(entry, detail)
+  const headline = [headlineOf(entry), linesOf(entry, document, context), detail.rule && code(entry.rule)]
+  return [`- ${icon(entry)} ${headline.filter(Boolean).join(' · ')}`, ...details.map(line => `  - ${line}`), ''].join(
+    '\n',
+  )
+}
+
+function headlineOf(entry: Entry): string {
+  const {key, previousKey, note, word} = entry
+  if (key === undefined) return message(clip(entry.message, 1000))
+  const name = code(clip(key, 300))
+  if (word === 'renamed')
+    return `renamed ${code(clip(previousKey ?? '', 300))} → ${name}${note ? `, ${prose(note.replace('renamed, ', ''))}` : ''}`
+  return note === undefined ? `${word} ${name}` : `${name} ${prose(note)}`
+}
+
+function linesOf(
+  {oldLine, newLine}: Entry,
+  {old, new: next}: DocumentReport,
+  {link: addressOf}: RenderContext,
+): string {
+  const before = oldLine === undefined || !old ? '' : link(`line ${oldLine}`, addressOf?.(old, oldLine))
+  const after = newLine === undefined || !next ? '' : link(`line ${newLine}`, addressOf?.(next, newLine))
+  if (before === '' || after === '') return after || (before && `was ${before}`)
+  return addressOf === undefined && oldLine === newLine ? after : `${after}, was ${before}`
+}
+
+function detailsOf(entry: Entry, detail: Detail): string[] {
+  const {fields, rows, cells, cause, also, accepted, expired} = entry
+  const lines = fields.slice(0, detail.fields).map(field => fieldText(field, detail))
+  if (fields.length > detail.fields) lines.push(`${grouped(fields.length - detail.fields)} more fields`)
+  if (rows.length > 0) lines.push(`in ${codes(rows, detail.rows, detail)}`)
+  if (cells.length > 0) {
+    const said = cells
+      .slice(0, detail.cells)
+      .map(([title, text]) => `${prose(clip(title, 60))}: ${code(clip(text, detail.value))}`)
+    if (said.length > 0) lines.push(said.join('; '))
+  }
+  if (cause !== undefined) lines.push(`because ${message(clip(cause, 500))}`)
+  if (also.length > 0) lines.push(`also in ${codes(also.map(documentName), 5, detail)}`)
+  if (accepted) lines.push(prose(clip(acceptance(accepted), 500)))
+  if (expired) lines.push(`no longer accepted: ${prose(clip(acceptance(expired), 500))}`)
+  return lines
+}
+
+function fieldText(field: FieldView, detail: Detail): string {
+  const meaning = [field.meaning, field.accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
+  return `${prose(clip(field.name, 100))}: ${changeText(field, detail)}${meaning === '' ? '' : `, ${meaning}`}`
+}
+
+function changeText({gone, came, old, new: next}: FieldView, detail: Detail): string {
+  if (gone.length + came.length > 0) {
+    return [
+      gone.length > 0 && `− ${codes(gone, detail.members, detail)}`,
+      came.length > 0 && `+ ${codes(came, detail.members, detail)}`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  if (old === undefined) return `+ ${value(next ?? '', detail)}`
+  if (next === undefined) return `− ${value(old, detail)}`
+  const [before, after] = excerpt(old, next, detail.value)
+  return `${value(before, detail)} → ${value(after, detail)}`
+}
+
+function value(text: string, detail: Detail): string {
+  return text === '' ? '(empty)' : code(clip(text, detail.value))
+}
+
+function codes(texts: readonly string[], most: number, detail: Detail): string {
+  const shown = texts.slice(0, most).map(text => value(text, detail))
+  return shown.join(', ') + (texts.length > most ? ` and ${grouped(texts.length - most)} more` : '')
+}

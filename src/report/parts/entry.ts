@@ -1,0 +1,148 @@
+import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide, TableReport} from '../../model.ts'
+import {type FieldView, fieldViews} from './values.ts'
+
+/** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
+export interface Entry {
+  readonly level: Level
+  readonly rule: string
+  readonly sign: Sign
+  /** What happened, as a word: `removed`. */
+  readonly word: string
+  /** The row's key, where the entry is about one row. */
+  readonly key: string | undefined
+  readonly previousKey: string | undefined
+  /** The one sentence that says it all. */
+  readonly message: string
+  /** What the sign does not say, such as `renamed, 97 % alike`. */
+  readonly note: string | undefined
+  readonly oldLine: number | undefined
+  readonly newLine: number | undefined
+  readonly fields: readonly FieldView[]
+  /** Keys of the rows it lists, for groups and whole tables. */
+  readonly rows: readonly string[]
+  /** Titles and texts of the row that came or went, key and empty cells left out. */
+  readonly cells: readonly (readonly [string, string])[]
+  readonly cause: string | undefined
+  readonly accepted: Accepted | undefined
+  /** An acceptance that has run out. */
+  readonly expired: Accepted | undefined
+  /** Other documents with the same edit. */
+  readonly also: readonly DocumentReport[]
+}
+
+export type Sign = '+' | '−' | '~' | '→' | '!'
+
+export const LEVELS: readonly Level[] = ['error', 'warning', 'notice', 'off']
+
+const SIGNS: Readonly<Record<Finding['action'], Sign>> = {
+  added: '+',
+  removed: '−',
+  changed: '~',
+  renamed: '→',
+  relocated: '→',
+  split: '~',
+  merged: '~',
+}
+
+/** `decode / compact`: as config writes keys. */
+export function keyText(key: readonly string[]): string {
+  return key.join(' / ')
+}
+
+/** Worst first; equal levels stay in order. */
+export function worstFirst<T extends {readonly level: Level}>(entries: readonly T[]): T[] {
+  return [...entries].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+}
+
+/** The worst of some levels; `off` for none. */
+export function worst(entries: readonly {readonly level: Level}[]): Level {
+  return LEVELS[Math.min(...entries.map(({level}) => LEVELS.indexOf(level)), LEVELS.length - 1)]!
+}
+
+/** A finding as an entry; `table` names its columns. */
+export function findingEntry(finding: Finding, table: TableReport | undefined, also: readonly DocumentReport[]): Entry {
+  const [old] = finding.old
+  const [next] = finding.new
+  const many = finding.old.length > 1 || finding.new.length > 1
+  const single = finding.subject === 'row' && finding.key.length > 0
+  return {
+    level: finding.level,
+    rule: finding.rule,
+    sign: SIGNS[finding.action],
+    word: finding.action,
+    key: single ? keyText(finding.key) : undefined,
+    previousKey: single && finding.previousKey ? keyText(finding.previousKey) : undefined,
+    message: finding.message,
+    note: single ? noteOf(finding) : undefined,
+    oldLine: old?.line ?? finding.oldLine,
+    // A removed row has no line of its own any more; the one it is annotated on would mislead here.
+    newLine: next?.line ?? (finding.action === 'removed' ? undefined : finding.line),
+    fields: fieldViews(finding.fields),
+    rows: many
+      ? (finding.new.length >= finding.old.length ? finding.new : finding.old).map(row => keyText(row.key))
+      : [],
+    cells: single && !many && finding.fields.length === 0 ? cellsOf(finding, table) : [],
+    cause: finding.cause,
+    accepted: finding.accepted,
+    expired: finding.expired,
+    also,
+  }
+}
+
+function noteOf(finding: Finding): string | undefined {
+  const {action, similarity, fromTable} = finding
+  if (action === 'renamed') {
+    return similarity === undefined ? 'renamed' : `renamed, ${Math.round(similarity * 100)} % alike`
+  }
+  if (action === 'relocated') return fromTable === undefined ? 'moved here' : `moved here from ${fromTable}`
+  if (action === 'split') return `split into ${finding.new.length} rows`
+  if (action === 'merged') return `merged from ${finding.old.length} rows`
+  return undefined
+}
+
+function cellsOf(finding: Finding, table: TableReport | undefined): [string, string][] {
+  const side: RowSide | undefined = finding.action === 'removed' ? finding.old[0] : finding.new[0]
+  if (!side || !table || (finding.action !== 'added' && finding.action !== 'removed')) return []
+  const titles = finding.action === 'removed' ? table.columns.old : table.columns.new
+  return titles.flatMap((title, index) => {
+    const text = side.text[index] ?? ''
+    return text === '' || side.key.includes(text) || table.key.includes(title)
+      ? []
+      : [[title, text] as [string, string]]
+  })
+}
+
+/** A diagnostic as an entry. */
+export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentReport[]): Entry {
+  const lines = diagnostic.rows ?? []
+  return {
+    level: diagnostic.level,
+    rule: diagnostic.rule,
+    sign: '!',
+    word: 'found',
+    key: undefined,
+    previousKey: undefined,
+    message: diagnostic.message,
+    note: undefined,
+    oldLine: diagnostic.side === 'old' ? diagnostic.line : undefined,
+    newLine: diagnostic.side === 'new' ? diagnostic.line : undefined,
+    fields: [],
+    rows: lines.length > 1 ? lineRanges(lines) : [],
+    cells: [],
+    cause: diagnostic.cause,
+    accepted: diagnostic.accepted,
+    expired: diagnostic.expired,
+    also,
+  }
+}
+
+/** `[4, 5, 6, 9]` as `['lines 4 to 6', 'line 9']`. */
+function lineRanges(lines: readonly number[]): string[] {
+  const ranges: [number, number][] = []
+  for (const line of [...lines].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && line <= last[1] + 1) last[1] = line
+    else ranges.push([line, line])
+  }
+  return ranges.map(([from, to]) => (from === to ? `line ${from}` : `lines ${from} to ${to}`))
+}

@@ -1,0 +1,137 @@
+import {visible} from './visible.ts'
+
+/**
+ * Document text for every target that would otherwise obey it. On GitHub neither a backslash nor an entity stops a
+ * mention, an issue number, a commit hash, an emoji name or a formula: its filters run over the text of the rendered
+ * page and leave out only code. So whatever is not a plain word becomes code.
+ */
+
+/** What GitHub's runner obeys in a log: `##[` anywhere in a line (actions/runner, ActionCommand.TryParse). */
+const OLD_COMMAND = /##(?:\[|vso\[)/
+
+/** A word with the punctuation of sentences around it, or a number: nothing that any Markdown flavour gives a meaning. */
+const WORD = /^["'(]*[\p{L}\p{M}\p{N}]+(?:['-](?=\p{L}{2})[\p{L}\p{M}]+|'[\p{L}]|(?<=\d)[.,]\d+)*%?[)"',.;:?!]*$/u
+const HASH = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
+const FOREIGN = /[\u0080-\u{10ffff}]/gu
+const LIST_START = /^\d+[.)]/
+
+/**
+ * A Markdown code span that shows the text exactly, at any place inside a line outside of tables. Empty text gives
+ * the empty string, since an empty code span is none.
+ */
+export function code(text: string): string {
+  const shown = visible(text)
+  if (shown.trim() === '') return shown === '' ? '' : htmlCode(text)
+  if (OLD_COMMAND.test(shown)) return htmlCode(text)
+  const longest = (shown.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0)
+  if (longest > 8) return htmlCode(text)
+  const fence = '`'.repeat(longest + 1)
+  // A span loses one space at both ends; one that starts or ends with a back-quote needs it.
+  const space = /^[ `]|[ `]$/.test(shown) ? ' ' : ''
+  return `${fence}${space}${shown}${space}${fence}`
+}
+
+/** As `code`, inside a cell of a Markdown table, where a pipe would end the cell. */
+export function cellCode(text: string): string {
+  return /[|\\]/.test(text) ? htmlCode(text) : code(text)
+}
+
+/** `<code>` with every mark as an entity: neither Markdown nor HTML nor the runner finds anything in it. */
+export function htmlCode(text: string): string {
+  return text === '' ? '' : `<code>${entities(visible(text))}</code>`
+}
+
+/** Text with every ASCII mark as an entity: for HTML, where only the characters, not their look, must be kept. */
+function entities(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, mark => `&#${mark.charCodeAt(0)};`).replace(/^ | $| (?= )/g, '&#32;')
+}
+
+/**
+ * A sentence for Markdown: plain words stay words, runs of anything else become code spans. White space is collapsed,
+ * as Markdown does. Harmless at any place, also at the start of a line, outside of tables.
+ */
+export function prose(text: string): string {
+  return spans(visible(text).trim(), code)
+}
+
+/** As `prose`, inside HTML such as `<summary>`, where Markdown is not read. */
+export function htmlProse(text: string): string {
+  return spans(visible(text).trim(), htmlCode)
+}
+
+function spans(text: string, asCode: (text: string) => string): string {
+  const out: string[] = []
+  let held: string[] = []
+  const flush = () => {
+    if (held.length > 0) out.push(asCode(held.join(' ')))
+    held = []
+  }
+  for (const [index, token] of text.split(/[ \u00a0]+/).entries()) {
+    if (isWord(token) && !(index === 0 && LIST_START.test(token))) {
+      flush()
+      out.push(token)
+    } else if (token !== '') held.push(token)
+  }
+  flush()
+  return out.join(' ')
+}
+
+function isWord(token: string): boolean {
+  // No Markdown flavour gives a character beyond ASCII a meaning, so that for this question it is a letter.
+  return token === '/' || (WORD.test(token.replace(FOREIGN, 'x')) && !HASH.test(token))
+}
+
+/**
+ * One of refdiff's own messages, which put values in back-quotes: the values become code, the rest prose. Harmless
+ * even where a value itself holds back-quotes and the parts are told apart wrongly.
+ */
+export function message(text: string): string {
+  return parts(text, code, prose)
+}
+
+/** As `message`, inside HTML. */
+export function htmlMessage(text: string): string {
+  return parts(text, htmlCode, htmlProse)
+}
+
+function parts(text: string, asCode: (text: string) => string, asProse: (text: string) => string): string {
+  const pieces = text.split('`')
+  // An odd back-quote belongs to a value: nothing is certain then, and nothing is dressed up.
+  if (pieces.length % 2 === 0) return asProse(text)
+  let out = ''
+  for (const [index, piece] of pieces.entries()) {
+    const before = /^\s/.test(piece) ? ' ' : ''
+    const after = piece.trim() !== '' && /\s$/.test(piece) ? ' ' : ''
+    const shown = index % 2 === 1 ? asCode(piece) : before + asProse(piece) + after
+    // Two spans side by side would be one with other borders.
+    out += out.endsWith('`') && shown.startsWith('`') ? ` ${shown}` : shown
+  }
+  return out
+}
+
+/** A link's destination, or nothing where it is not a plain web address. */
+export function address(url: string | undefined): string | undefined {
+  if (url === undefined || !/^https?:\/\/[!-~]+$/.test(url)) return undefined
+  return url
+    .replace(/[()<>\\`|[\]"]|##/g, marks =>
+      marks.replace(/./g, mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`),
+    )
+    .replaceAll('&', '&amp;')
+}
+
+/** A link with a text of ours, such as `line 12`; only the text where there is no address. */
+export function link(text: string, url: string | undefined): string {
+  const destination = address(url)
+  return destination === undefined ? text : `[${text}](${destination})`
+}
+
+/**
+ * Lines for a terminal or a log, their text already `visible`: a line that the runner would read as a command
+ * (`::error::` after white space only, `##[group]` anywhere) shows the decisive character as an escape instead.
+ */
+export function inert(lines: string): string {
+  if (!lines.includes('::') && !lines.includes('##')) return lines
+  return lines
+    .replace(/##(?=\[|vso\[)/g, '#\\x23')
+    .replace(/^([\p{White_Space}]*):(?=:)/gmu, (_, blank: string) => `${blank}\\x3a`)
+}

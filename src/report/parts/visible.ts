@@ -1,0 +1,52 @@
+/**
+ * Characters that move the cursor, reorder text or cannot be seen at all: controls (Cc), formats such as
+ * bidirectional overrides, zero-width spaces and tag characters (Cf), line and paragraph separators, lone surrogates.
+ * Joiners stay, since scripts and emoji need them, and so do the signs of category Cf that are drawn (Unicode's
+ * Prepended_Concatenation_Mark).
+ */
+const INVISIBLE =
+  /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+
+const SHORT: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'}
+
+/**
+ * Document text with every character that could do something instead of being seen written as an escape: `\x1b`,
+ * `\u202e`, `\u{e0041}`, `\n`. The result is one line and safe to print on a terminal.
+ */
+export function visible(text: string): string {
+  return text.replace(INVISIBLE, escapeOf)
+}
+
+function escapeOf(character: string): string {
+  const code = character.codePointAt(0)!
+  if (SHORT[character]) return SHORT[character]
+  if (code < 0x100) return `\\x${code.toString(16).padStart(2, '0')}`
+  return code < 0x10000 ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`
+}
+
+/**
+ * JSON text in which strings hold the characters above, and `##[` (which GitHub's runner obeys anywhere in a line of a
+ * log), as JSON escapes only. Parses to the same value.
+ */
+export function visibleJson(json: string): string {
+  return json.replace(INVISIBLE, jsonEscapeOf).replace(/#(?=#(?:\[|vso\[))/g, '\\u0023')
+}
+
+function jsonEscapeOf(character: string): string {
+  // The line ends between tokens; inside strings JSON has already escaped them.
+  if (character === '\n') return character
+  let escaped = ''
+  for (let index = 0; index < character.length; index++) {
+    escaped += `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`
+  }
+  return escaped
+}
+
+/** Cuts text to at most `limit` UTF-16 code units, the last one `…` where something was cut, never inside a character. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let end = Math.max(0, limit - 1)
+  // Neither between surrogates nor before marks and joiners that belong to the character cut off.
+  while (end > 0 && /^(?:[\udc00-\udfff\p{M}]|\u200d)/u.test(text.slice(end, end + 2))) end--
+  return `${text.slice(0, end)}…`
+}

@@ -1,0 +1,140 @@
+import type {Accepted, DocumentReport, Level, Report, Side, TableReport, Verdict} from '../../model.ts'
+
+/** `1 row`, `2 rows`; a plural that is not made with s is given. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${grouped(number)} ${number === 1 ? one : many}`
+}
+
+/** `12,345`, the same on every machine. */
+export function grouped(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/** The counts that are not zero, worst first: `2 errors, 1 notice, 1 accepted`. Empty when all are zero. */
+export function levelCounts(counts: Readonly<Record<Exclude<Level, 'off'> | 'accepted', number>>): string {
+  const {error, warning, notice, accepted} = counts
+  return [
+    error > 0 && count(error, 'error'),
+    warning > 0 && count(warning, 'warning'),
+    notice > 0 && count(notice, 'notice'),
+    accepted > 0 && `${grouped(accepted)} accepted`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export interface RowCounts {
+  added: number
+  removed: number
+  changed: number
+  renamed: number
+  relocated: number
+}
+
+/** Rows of one table by what happened to them, counted as `Summary` counts them. */
+export function rowCounts(table: TableReport): RowCounts {
+  const counts: RowCounts = {added: 0, removed: 0, changed: 0, renamed: 0, relocated: 0}
+  for (const {subject, action, old, new: next} of table.findings) {
+    if (subject !== 'row' && subject !== 'table') continue
+    if (action === 'added') counts.added += next.length
+    else if (action === 'removed') counts.removed += old.length
+    else if (subject === 'table') continue
+    else if (action === 'renamed' || action === 'relocated') counts[action] += next.length
+    else counts.changed += Math.min(old.length, next.length)
+  }
+  return counts
+}
+
+/** `1 added, 2 removed`, only what is not zero. */
+export function rowCountsText(counts: RowCounts): string {
+  return Object.entries(counts)
+    .filter(([, number]) => number > 0)
+    .map(([what, number]) => `${grouped(number)} ${what}`)
+    .join(', ')
+}
+
+/** What was left out of sight, `14 rows moved, 2 reordered`; empty for none. */
+function noiseText({summary: {moved, reordered, reformatted}}: Report): string {
+  const said = Object.entries({moved, reordered, reformatted}).filter(([, number]) => number > 0)
+  return said
+    .map(([what, number], index) => `${index === 0 ? count(number, 'row') : grouped(number)} ${what}`)
+    .join(', ')
+}
+
+/** What is only counted, in one sentence: noise, changes switched off, diagnostics resolved, documents without change. */
+export function silentText(report: Report, counts: {off: number; resolved: number; unchanged: number}): string {
+  const said = [
+    noiseText(report),
+    counts.off > 0 && `${count(counts.off, 'change')} switched off`,
+    counts.resolved > 0 && `${count(counts.resolved, 'diagnostic')} resolved`,
+    counts.unchanged > 0 && report.documents.length > 1 && `${count(counts.unchanged, 'document')} unchanged`,
+  ].filter(Boolean)
+  return said.length > 0 ? `Not listed: ${said.join('; ')}` : ''
+}
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  breaking: 'breaking',
+  review: 'needs review',
+  compatible: 'compatible',
+  noise: 'no change in facts',
+  identical: 'identical',
+}
+
+/** The verdict in words: `breaking`, `needs review`, `no change in facts`. */
+export function verdictText(verdict: Verdict): string {
+  return VERDICTS[verdict]
+}
+
+/** Each table's heading, the shortest that no other table of the document has; its id where it stands under none. */
+export function tableTitles(tables: readonly TableReport[]): Map<TableReport, string> {
+  const last = (table: TableReport) => table.heading.at(-1) ?? table.id
+  const trail = (table: TableReport) => (table.heading.length > 0 ? table.heading.join(' › ') : table.id)
+  const byLast = tally(tables.map(last))
+  const byTrail = tally(tables.map(trail))
+  return new Map(
+    tables.map(table => {
+      if (byLast.get(last(table)) === 1) return [table, last(table)]
+      return [table, byTrail.get(trail(table)) === 1 ? trail(table) : `${trail(table)} (${table.id})`]
+    }),
+  )
+}
+
+function tally(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
+/** What the user called the document: one name, or both where they differ. */
+export function documentTitle({old, new: next, status}: DocumentReport): string {
+  if (!old || !next) return `${nameOf(old ?? next)} (${status})`
+  const [before, after] = [nameOf(old), nameOf(next)]
+  return before === after ? after : `${before} → ${after}`
+}
+
+/** The shortest name of a document, for lists. */
+export function documentName({old, new: next}: DocumentReport): string {
+  return next?.path ?? old?.path ?? nameOf(next ?? old)
+}
+
+function nameOf(side: Side | null): string {
+  return side?.label ?? ''
+}
+
+/** `4 → 6 rows`, `6 rows` where the number stayed. */
+export function rowTotals({rows, status}: TableReport): string {
+  if (status === 'added') return count(rows.new, 'row')
+  if (status === 'removed') return count(rows.old, 'row')
+  return rows.old === rows.new ? count(rows.new, 'row') : `${grouped(rows.old)} → ${count(rows.new, 'row')}`
+}
+
+/** A list cut after `most`, with the number left out: `a, b and 3 more`. */
+export function listed(items: readonly string[], most: number): string {
+  if (items.length <= most) return items.join(', ')
+  return `${items.slice(0, most).join(', ')} and ${grouped(items.length - most)} more`
+}
+
+/** Why a finding is accepted, until when, and where that stands. */
+export function acceptance({reason, until, by}: Accepted): string {
+  return `${reason} (${until === undefined ? '' : `until ${until}, `}${by})`
+}

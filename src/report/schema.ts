@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+
+/**
+ * The report as data that checks itself, with every field described once: report.schema.json is generated from it, and
+ * the compiler holds it equal to `Report` in model.ts (test/report/schema.test.ts).
+ */
+
+const text = (description: string) => v.pipe(v.string(), v.description(description))
+const number = (description: string) => v.pipe(v.number(), v.integer(), v.minValue(0), v.description(description))
+const line = (description: string) => v.pipe(v.number(), v.integer(), v.minValue(1), v.description(description))
+const texts = (description: string) => v.pipe(v.array(v.string()), v.description(description))
+const key = texts('The cells that identify the row inside its table, as visible text')
+
+const level = v.pipe(
+  v.picklist(['error', 'warning', 'notice', 'off']),
+  v.description('What the finding counts as; changes that are off count for nothing'),
+)
+const verdict = v.pipe(
+  v.picklist(['breaking', 'review', 'compatible', 'noise', 'identical']),
+  v.description(
+    'An error, a warning, only notices, no change in facts, the same bytes; accepted findings do not count',
+  ),
+)
+const status = v.picklist(['matched', 'added', 'removed', 'renamed'])
+const rule = text('Id of the rule that names the kind of change; refdiff explain RULE says more')
+const fingerprint = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{32}$/),
+  v.description(
+    'Names the change by its facts alone: the same whatever the lines, the wording, the levels or the path',
+  ),
+)
+
+export const acceptedSchema = v.pipe(
+  v.object({
+    reason: text('Why it is fine'),
+    until: v.optional(text('Last day the acceptance holds, YYYY-MM-DD, in UTC')),
+    by: text('Place of the entry: a file and its line, or a label'),
+  }),
+  v.description('A recorded decision that the finding is fine'),
+)
+
+export const rowSchema = v.pipe(
+  v.object({
+    line: line('Line of the row in its document'),
+    key,
+    text: texts('Visible text of the cells, one per header cell'),
+    source: texts('The cells as written, one per header cell'),
+    extra: v.optional(texts('Cells beyond the width of the header, as written')),
+    declaredAt: v.optional(
+      v.pipe(
+        v.object({path: text('Path of the file'), line: v.optional(line('Line in it'))}),
+        v.description('Where the row says it is declared'),
+      ),
+    ),
+  }),
+  v.description('One row on one side'),
+)
+
+export const fieldSchema = v.pipe(
+  v.object({
+    column: text('Title of the column'),
+    path: text('JSON pointer inside the cell; empty for the whole cell'),
+    rule,
+    level,
+    old: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.description('Value before; absent where the field was. {"$number": "…"} is an exact number'),
+      ),
+    ),
+    new: v.optional(v.pipe(v.unknown(), v.description('Value after; absent where the field is'))),
+    direction: v.optional(
+      v.pipe(
+        v.picklist(['narrowed', 'widened', 'shifted']),
+        v.description('Whether what the row declares became less, more, or some of both'),
+      ),
+    ),
+    fingerprint,
+    accepted: v.optional(acceptedSchema),
+  }),
+  v.description('One field of a changed row'),
+)
+
+export const findingSchema = v.pipe(
+  v.object({
+    subject: v.picklist(['row', 'column', 'table', 'document', 'prose', 'coverage']),
+    action: v.picklist(['added', 'removed', 'changed', 'renamed', 'relocated', 'split', 'merged']),
+    rule,
+    level,
+    message: text('The finding in one sentence; document text stands in it unescaped'),
+    fingerprint,
+    accepted: v.optional(acceptedSchema),
+    expired: v.optional(v.pipe(acceptedSchema, v.description('An acceptance whose last day is over'))),
+    key,
+    previousKey: v.optional(texts('The key before, for what was renamed')),
+    similarity: v.optional(
+      v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description('How alike the renamed rows are')),
+    ),
+    fromTable: v.optional(text('Id of the table the row stood in before')),
+    cause: v.optional(text('The other change that explains this one')),
+    line: v.optional(line('Where it stands in the new document when no new row says it')),
+    oldLine: v.optional(line('Where it stood in the old document when no old row says it')),
+    old: v.pipe(v.array(rowSchema), v.description('Rows before: all those of a group, a split or a removed table')),
+    new: v.pipe(v.array(rowSchema), v.description('Rows after: all those of a group, a merge or an added table')),
+    fields: v.array(fieldSchema),
+  }),
+  v.description('A change with its level'),
+)
+
+export const diagnosticSchema = v.pipe(
+  v.object({
+    rule,
+    level,
+    status: v.pipe(
+      v.picklist(['introduced', 'standing', 'resolved']),
+      v.description('Only what came in between old and new counts'),
+    ),
+    side: v.picklist(['old', 'new']),
+    line: line('Line in the document of that side'),
+    column: v.optional(line('Column in UTF-16 code units')),
+    table: v.optional(text('Id of the table')),
+    key: v.optional(key),
+    rows: v.optional(v.pipe(v.array(line('Line of a row')), v.description('All rows it is about'))),
+    message: text('What is wrong and how to mend it; document text stands in it unescaped'),
+    fingerprint,
+    cause: v.optional(text('The change that explains it')),
+    accepted: v.optional(acceptedSchema),
+    expired: v.optional(v.pipe(acceptedSchema, v.description('An acceptance whose last day is over'))),
+  }),
+  v.description('Something wrong inside one document'),
+)
+
+export const tableSchema = v.pipe(
+  v.object({
+    id: text('Unique in the document: the type, else a slug of the headings'),
+    type: text('Id of the table type; generic where none fits'),
+    heading: texts('Headings above the table, outermost first'),
+    previousHeading: v.optional(texts('The same in the old document, where they differ')),
+    status,
+    key: texts('Titles of the key columns'),
+    columns: v.object({
+      old: texts('Titles before'),
+      new: texts('Titles after'),
+      matched: v.pipe(v.array(v.tuple([v.number(), v.number()])), v.description('Index pairs of the same column')),
+    }),
+    syntax: v.picklist(['gfm', 'html']),
+    rows: v.object({
+      old: number('Rows before'),
+      new: number('Rows after'),
+      equal: number('Rows without any difference'),
+      moved: number('Equal rows whose line anchors moved'),
+      reordered: number('Equal rows that stand in another order'),
+      reformatted: number('Equal rows that are written otherwise'),
+    }),
+    findings: v.array(findingSchema),
+    restated: v.pipe(
+      v.array(v.object({old: rowSchema, new: rowSchema})),
+      v.description('Rows equal in value whose visible text differs: the order of a set, 1 and 1.0'),
+    ),
+    noise: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            class: v.picklist(['moved', 'reordered', 'reformatted']),
+            key,
+            oldLine: line('Line before'),
+            newLine: line('Line after'),
+            columns: texts('Titles of the columns whose source differs'),
+          }),
+        ),
+        v.description('Row by row, with --noise'),
+      ),
+    ),
+  }),
+  v.description('One table of both revisions'),
+)
+
+export const sideSchema = v.pipe(
+  v.object({
+    label: text('What the user called it'),
+    path: v.optional(text('Path in the repository')),
+    revision: v.optional(text('Revision it was read from')),
+    bytes: number('Size as stored'),
+  }),
+  v.description('A document at one revision'),
+)
+
+export const documentSchema = v.pipe(
+  v.object({
+    status,
+    verdict,
+    old: v.nullable(sideSchema),
+    new: v.nullable(sideSchema),
+    findings: v.pipe(v.array(findingSchema), v.description('Of the document, its prose and its coverage')),
+    tables: v.array(tableSchema),
+    diagnostics: v.array(diagnosticSchema),
+  }),
+  v.description('One document of both revisions'),
+)
+
+export const reportSchema = v.pipe(
+  v.object({
+    schemaVersion: v.literal(1),
+    tool: v.object({name: v.literal('refdiff'), version: v.string()}),
+    verdict,
+    summary: v.object({
+      error: number('Findings and introduced diagnostics at this level, accepted ones left out'),
+      warning: number('The same at this level'),
+      notice: number('The same at this level'),
+      accepted: number('Findings and introduced diagnostics that are accepted'),
+      added: number('Rows, also those of added tables'),
+      removed: number('Rows, also those of removed tables'),
+      changed: number('Rows, also those split or merged'),
+      renamed: number('Rows'),
+      relocated: number('Rows that went to another table or document'),
+      moved: number('Rows whose line anchors moved: noise'),
+      reordered: number('Rows in another order: noise'),
+      reformatted: number('Rows written otherwise: noise'),
+    }),
+    documents: v.array(documentSchema),
+  }),
+  v.description('What changed between two revisions of Markdown reference documents'),
+)

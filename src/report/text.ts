@@ -1,0 +1,89 @@
+import type {Report, Verdict} from '../model.ts'
+import type {Format, RenderContext} from './define.ts'
+import {type Style, styleFor} from './parts/ansi.ts'
+import type {Entry} from './parts/entry.ts'
+import {inert} from './parts/escape.ts'
+import {entryLines} from './parts/terminal.ts'
+import {type DocumentView, type Section, type View, viewOf} from './parts/view.ts'
+import {visible} from './parts/visible.ts'
+import {wrap} from './parts/width.ts'
+import {count, documentTitle, levelCounts, rowCounts, rowCountsText, rowTotals, silentText} from './parts/words.ts'
+
+/** For people at a terminal: grouped by document and table, worst first, the verdict last. */
+const text: Format = {
+  id: 'text',
+  summary: 'for people at a terminal: grouped by table, worst first, the verdict last',
+  render: renderText,
+}
+
+export default text
+
+function renderText(report: Report, {colour, width}: RenderContext): string {
+  const style = styleFor(colour)
+  const view = viewOf(report)
+  const blocks = view.documents.map(document => documentBlock(document, style, width))
+  blocks.push(closing(report, view, style, width))
+  return inert(`${blocks.map(lines => lines.join('\n')).join('\n\n')}\n`)
+}
+
+function documentBlock({document, sections, repeated}: DocumentView, style: Style, width: number): string[] {
+  const lines = wrap(visible(documentTitle(document)), width).map(style.bold)
+  for (const section of sections) lines.push('', ...sectionLines(section, style, width))
+  if (repeated > 0) {
+    const these = sections.length > 0 ? 'and ' : ''
+    lines.push('', `  ${style.dim(`${these}${count(repeated, 'finding')} already listed above`)}`)
+  }
+  return lines
+}
+
+function sectionLines({table, title, open, accepted}: Section, style: Style, width: number): string[] {
+  const lines: string[] = []
+  if (table) {
+    const was = table.previousHeading?.at(-1)
+    const facts = [
+      table.status === 'added' || table.status === 'removed' ? `table ${table.status}` : '',
+      was !== undefined && was !== table.heading.at(-1) ? `was ${visible(was)}` : '',
+      rowTotals(table),
+      rowCountsText(rowCounts(table)),
+    ].filter(Boolean)
+    lines.push(...heading(visible(title), facts.join(', '), style, width))
+  }
+  const show = (entry: Entry) => lines.push(...entryLines(entry, style, width))
+  open.forEach(show)
+  accepted.forEach(show)
+  return lines
+}
+
+/** The table's name and its counts, on one line where they fit. */
+function heading(title: string, facts: string, style: Style, width: number): string[] {
+  const lines = wrap(title, width).map(style.bold)
+  const joined = `${lines.at(-1)}  ${style.dim(facts)}`
+  if (title.length + facts.length + 2 <= width) return [...lines.slice(0, -1), joined]
+  return [...lines, ...wrap(facts, width - 2).map(line => `  ${style.dim(line)}`)]
+}
+
+function closing(report: Report, view: View, style: Style, width: number): string[] {
+  const silent = silentText(report, view)
+  const lines = silent === '' ? [] : wrap(silent, width).map(style.dim)
+  const counts = levelCounts(report.summary)
+  const said = VERDICT_WORDS[report.verdict]
+  const colour = VERDICT_COLOURS[report.verdict]
+  const verdict = style.bold(style[colour](`Verdict: ${report.verdict}`))
+  return [...lines, `${verdict}${counts || said ? ` (${counts || said})` : ''}`]
+}
+
+const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  breaking: '',
+  review: '',
+  compatible: 'every change is switched off',
+  noise: 'no fact changed',
+  identical: 'the same bytes',
+}
+
+const VERDICT_COLOURS: Readonly<Record<Verdict, 'red' | 'yellow' | 'green'>> = {
+  breaking: 'red',
+  review: 'yellow',
+  compatible: 'green',
+  noise: 'green',
+  identical: 'green',
+}
