@@ -1,0 +1,121 @@
+import {execFileSync, spawnSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+import {temporaryFolder} from '../support/repository.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+
+/** Runs the linter with this project's own rules over files that break them; lines of the errors by file and rule. */
+function lint(files: Readonly<Record<string, string>>): Record<string, string[]> {
+  const {vcs: _, ...config} = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  const folder = temporaryFolder({...files, 'biome.json': JSON.stringify(config), 'package.json': '{}'})
+  const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none']
+  const {stdout} = spawnSync(process.execPath, args, {cwd: folder, encoding: 'utf8'})
+  const found: Record<string, string[]> = {}
+  for (const {category, location} of JSON.parse(stdout).diagnostics) {
+    const rule = category.split('/').at(-1)
+    if (rule !== 'noRestrictedImports' && rule !== 'noImportCycles') continue
+    const line = files[location.path]?.split('\n')[location.start.line - 1] ?? ''
+    found[rule] = [...(found[rule] ?? []), /'(.+)'/.exec(line)?.[1] ?? line]
+  }
+  return found
+}
+
+/** What a file of each part may import, of everything below. */
+const may: Readonly<Record<string, readonly string[]>> = {
+  'src/model.ts': [],
+  'src/errors.ts': [],
+  'src/suspend.ts': [],
+  'src/markdown/x.ts': [
+    '../model.ts',
+    '../errors.ts',
+    '../suspend.ts',
+    'unified',
+    'remark-parse',
+    'remark-gfm',
+    'parse5',
+  ],
+  'src/tables/x.ts': ['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', 'lossless-json'],
+  'src/diff/x.ts': [
+    ...['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', '../tables/index.ts'],
+    ...['lossless-json', '@noble/hashes/sha2.js', 'fast-json-patch'],
+  ],
+  'src/rules/x.ts': [
+    ...[
+      '../model.ts',
+      '../errors.ts',
+      '../suspend.ts',
+      '../markdown/index.ts',
+      '../tables/index.ts',
+      '../diff/index.ts',
+    ],
+    ...['../config/glob.ts', '../config/load.ts', 'lossless-json', '@noble/hashes/sha2.js'],
+  ],
+  'src/cli/x.ts': [
+    ...[
+      '../model.ts',
+      '../errors.ts',
+      '../suspend.ts',
+      '../markdown/index.ts',
+      '../tables/index.ts',
+      '../diff/index.ts',
+    ],
+    ...['../rules/index.ts', '../report/index.ts', '../config/glob.ts', '../config/load.ts', '../compare.ts'],
+    ...['../source/index.ts', 'node:fs', 'node:fs/promises', '@actions/core'],
+  ],
+}
+
+const everything = [
+  ...['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', '../tables/index.ts', '../diff/index.ts'],
+  ...['../rules/index.ts', '../report/index.ts', '../config/glob.ts', '../config/load.ts', '../compare.ts'],
+  ...['../source/index.ts', '../cli/main.ts', '../action/main.ts', 'node:fs', 'node:fs/promises', 'fs'],
+  ...['unified', 'remark-parse', 'remark-gfm', 'parse5', 'lossless-json', '@noble/hashes/sha2.js', 'fast-json-patch'],
+  ...['yaml', 'valibot', '@actions/core', '@actions/github', 'left-pad'],
+]
+
+test.each(Object.entries(may))('%s imports what it may, and nothing else', (file, allowed) => {
+  const own = `../${file.split('/')[1]}`
+  const others = everything.filter(specifier => !specifier.startsWith(own))
+  const statically = lint({[file]: others.map(specifier => `export * from '${specifier}'\n`).join('')})
+  expect(statically.noRestrictedImports ?? []).toEqual(others.filter(specifier => !allowed.includes(specifier)))
+  const lazily = lint({[file]: others.map(specifier => `await import('${specifier}')\n`).join('')})
+  expect(lazily.noRestrictedImports).toEqual(statically.noRestrictedImports)
+})
+
+test('a part that is nested deeper is held to the same', () => {
+  const file =
+    "import {a} from '../../rules/index.ts'\nimport {b} from '../report/x.ts'\nimport fs from 'node:fs'\nconsole.log(a, b, fs)\n"
+  expect(lint({'src/diff/match/deep/x.ts': file}).noRestrictedImports).toHaveLength(3)
+})
+
+test('only one file talks to GitHub, and the library imports neither sources nor Node', () => {
+  const all = "export * from '@actions/github'\nexport * from '../source/index.ts'\nexport * from 'node:fs'\n"
+  expect(lint({'src/action/github.ts': `${all}export * from '../cli/x.ts'\n`}).noRestrictedImports).toEqual([
+    '../cli/x.ts',
+  ])
+  expect(lint({'src/action/main.ts': all}).noRestrictedImports).toEqual(['@actions/github'])
+  expect(lint({'src/index.ts': all.replace('../', './')}).noRestrictedImports).toHaveLength(3)
+})
+
+test('a circle of imports is found', () => {
+  const found = lint({
+    'src/diff/a.ts': "import {b} from './b.ts'\nexport const a = () => b\n",
+    'src/diff/b.ts': "import {a} from './a.ts'\nexport const b = () => a\n",
+  })
+  expect(found.noImportCycles).toEqual(['./b.ts', './a.ts'])
+})
+
+test('the pure parts are all type-checked without Node', () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const args = [tsc, '-p', 'tsconfig.pure.json', '--listFilesOnly']
+  const checked = execFileSync(process.execPath, args, {cwd: root, encoding: 'utf8'})
+  const pure = execFileSync('git', ['ls-files', 'src'], {cwd: root, encoding: 'utf8'})
+    .split('\n')
+    .filter(file => /^src\/(?:markdown|tables|diff|rules|report)\/|^src\/[a-z]+\.ts$/.test(file))
+  expect(pure.length).toBeGreaterThan(50)
+  expect(pure.filter(file => !checked.includes(file))).toEqual([])
+  expect(checked).not.toContain('@types/node')
+})
