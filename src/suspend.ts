@@ -10,10 +10,10 @@ export class Suspended {
 }
 
 /** Runs pure code until it no longer asks to wait for code to load. */
-export async function settled<T>(run: () => T): Promise<T> {
+export async function settled<T>(run: () => T | Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return run()
+      return await run()
     } catch (reason) {
       if (!(reason instanceof Suspended)) throw reason
       await reason.ready

@@ -4,7 +4,7 @@ import type {DocumentDiff} from './document.ts'
 import type {Grid} from './grid.ts'
 
 /**
- * The facts of one side of a comparison: `{tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
+ * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
  * prose: {TRAIL: text}}`, without lines, positions or order. Noise leaves no trace in it.
  */
 export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: string]: Json} {
@@ -19,7 +19,8 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: strin
     if (section.prose === '') continue
     prose[unique(prose, JSON.stringify(section.trail))] = section.prose
   }
-  return {tables, prose}
+  const path = read?.input.path
+  return path === undefined ? {tables, prose} : {path, tables, prose}
 }
 
 function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {

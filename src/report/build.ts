@@ -1,11 +1,21 @@
 import type {Change, FieldDiff, RowRef, TableDiff} from '../diff/define.ts'
 import type {DocumentDiff, ReadInput} from '../diff/document.ts'
 import {fingerprint} from '../diff/fingerprint.ts'
-import {survivors} from '../diff/survivors.ts'
 import type {JudgedFlaw} from '../diff/status.ts'
-import type {Config, Diagnostic, DocumentReport, FieldChange, Finding, Json, RowSide, Side, TableReport} from '../model.ts'
+import {survivors} from '../diff/survivors.ts'
+import type {
+  Config,
+  Diagnostic,
+  DocumentReport,
+  FieldChange,
+  Finding,
+  Json,
+  RowSide,
+  Side,
+  TableReport,
+} from '../model.ts'
 import {type Judgement, judgeChange, judgeFlaw, type Setting} from '../rules/evaluate.ts'
-import {sourcePlace} from '../tables/index.ts'
+import {sourcePlace} from '../diff/place.ts'
 import {messageOf} from './message.ts'
 import {verdictOf} from './verdict.ts'
 
@@ -120,7 +130,11 @@ function finding(change: Change, setting: Setting, nearest?: (ref: RowRef) => nu
 }
 
 /** Where a finding without a new row stands in the new document. */
-function lineOf(change: Change, table: TableDiff | undefined, nearest: ((ref: RowRef) => number) | undefined): number | undefined {
+function lineOf(
+  change: Change,
+  table: TableDiff | undefined,
+  nearest: ((ref: RowRef) => number) | undefined,
+): number | undefined {
   if (change.line !== undefined) return change.line
   if (change.next.length > 0 || !table?.next) return undefined
   const [removed] = change.old
@@ -130,7 +144,13 @@ function lineOf(change: Change, table: TableDiff | undefined, nearest: ((ref: Ro
 function identityOf(change: Change, table: TableDiff | undefined) {
   const {subject, action} = change
   const key: Json = change.group ? change.next.map(ref => [...ref.key]).sort(byText) : [...change.key]
-  return {table: tableIdentity(table), subject, action, key, previousKey: change.previousKey ? [...change.previousKey] : null}
+  return {
+    table: tableIdentity(table),
+    subject,
+    action,
+    key,
+    previousKey: change.previousKey ? [...change.previousKey] : null,
+  }
 }
 
 /** The old side speaks where there is one, so that retitling it later voids no acceptance. */
@@ -226,7 +246,8 @@ function causeOf(flaw: JudgedFlaw['flaw'], diff: DocumentDiff): string | undefin
   for (const table of diff.tables) {
     for (const change of table.changes) {
       if (change.subject !== 'row' || table.type.id !== flaw.target) continue
-      if (change.action === 'removed' && change.key.join(' / ') === name) return `row-removed: \`${name}\` in ${table.id}`
+      if (change.action === 'removed' && change.key.join(' / ') === name)
+        return `row-removed: \`${name}\` in ${table.id}`
       if (change.action === 'renamed' && change.previousKey?.join(' / ') === name) {
         return `row-renamed: \`${name}\` in ${table.id} is \`${change.key.join(' / ')}\` now`
       }

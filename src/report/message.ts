@@ -38,7 +38,8 @@ function tableSentence(change: Change, noun: string): string {
 
 function proseSentence(change: Change): string {
   const section = change.key.length > 0 ? `under ${name(change.key.slice(-1))}` : 'before the first heading'
-  if (change.action === 'renamed') return `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}`
+  if (change.action === 'renamed')
+    return `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}`
   return `text ${section} ${passive(change)}`
 }
 

@@ -30,8 +30,11 @@ export function summaryOf(documents: readonly DocumentReport[]): Summary {
   const findings = documents.flatMap(findingsOf)
   const tables = documents.flatMap(document => document.tables)
   const rowsOf = (matches: (finding: Finding) => boolean) =>
-    findings.filter(finding => matches(finding)).reduce((sum, {old, new: next}) => sum + Math.max(old.length, next.length), 0)
-  const noise = (kind: 'moved' | 'reordered' | 'reformatted') => tables.reduce((sum, table) => sum + table.rows[kind], 0)
+    findings
+      .filter(finding => matches(finding))
+      .reduce((sum, {old, new: next}) => sum + Math.max(old.length, next.length), 0)
+  const noise = (kind: 'moved' | 'reordered' | 'reformatted') =>
+    tables.reduce((sum, table) => sum + table.rows[kind], 0)
   const isRow = ({subject}: Finding) => subject === 'row'
   return {
     error: count('error'),

@@ -34,6 +34,7 @@ import {typingLost} from './typing-lost.ts'
 import {undeclaredReference} from './undeclared-reference.ts'
 import {unportableRow} from './unportable-row.ts'
 import {unreadableCell} from './unreadable-cell.ts'
+import {unsortedTable} from './unsorted-table.ts'
 import {unusedAcceptance} from './unused-acceptance.ts'
 import {valueChanged} from './value-changed.ts'
 
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   oversizedCell,
   typingLost,
   undeclaredReference,
+  unsortedTable,
   searchCapped,
   unusedAcceptance,
 ]

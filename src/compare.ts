@@ -1,0 +1,89 @@
+import {defaults} from './config/schema.ts'
+import {diffDocument, type DocumentDiff, type ReadInput} from './diff/document.ts'
+import {pairDocuments} from './diff/documents.ts'
+import {factsOf} from './diff/facts.ts'
+import {type Operation, patchOf} from './diff/patch.ts'
+import {hintsFrom} from './hints.ts'
+import {readDocument} from './markdown/index.ts'
+import type {Config, DocumentReport, Input, Json, Report} from './model.ts'
+import {buildDocumentReport} from './report/build.ts'
+import {concludeReport} from './report/conclude.ts'
+import {settled} from './suspend.ts'
+
+/** A comparison whose report is made; facts and patch are made when asked for. */
+export interface Comparison {
+  readonly report: Report
+  /** The facts of either side (DESIGN "JSON Patch"); several documents stand under `documents`, by name. */
+  facts(): Promise<{old: Json; new: Json}>
+  /** The RFC 6902 patch from the old facts to the new ones. */
+  patch(): Promise<Operation[]>
+}
+
+/** Compares two revisions of one document. Throws nothing on any text. */
+export async function compare(old: string | Input, next: string | Input, config: Partial<Config> = {}): Promise<Report> {
+  const {report} = await compareDocuments([toInput(old, 'old.md')], [toInput(next, 'new.md')], config)
+  return report
+}
+
+/** Compares the documents of two revisions; either side may lack any of them, or all. */
+export async function compareDocuments(
+  old: readonly Input[],
+  next: readonly Input[],
+  config: Partial<Config> = {},
+): Promise<Comparison> {
+  const whole: Config = {...defaults, ...config}
+  const pairs = pairDocuments(old, next)
+  const diffs: DocumentDiff[] = []
+  const documents: DocumentReport[] = []
+  for (const [before, after] of pairs) {
+    const left = before && (await read(before))
+    const right = after && (before?.text === after.text ? {input: after, document: left!.document} : await read(after))
+    const [diff, report] = await settled(() => {
+      const found = diffDocument(left, right, hintsFrom(whole, (after ?? before)!))
+      return [found, buildDocumentReport(found, whole)] as const
+    })
+    diffs.push(diff)
+    documents.push(report)
+  }
+  const sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path)
+  const report = concludeReport({documents, sameBytes, config: whole, stands: () => false, unusedLevel: 'notice'})
+  return {report, facts: () => settled(() => bothFacts(diffs)), patch: () => settled(() => patchAll(diffs))}
+}
+
+async function read(input: Input): Promise<ReadInput> {
+  return {input, document: await readDocument(input.text)}
+}
+
+function toInput(source: string | Input, label: string): Input {
+  return typeof source === 'string' ? {text: source, label} : source
+}
+
+function bothFacts(diffs: readonly DocumentDiff[]): {old: Json; new: Json} {
+  return {old: facts(diffs, 'old'), new: facts(diffs, 'next')}
+}
+
+function facts(diffs: readonly DocumentDiff[], place: 'old' | 'next'): Json {
+  if (diffs.length === 1) return factsOf(diffs[0]!, place)
+  return {documents: Object.fromEntries(diffs.map(diff => [nameOf(diff), factsOf(diff, place)]))}
+}
+
+async function patchAll(diffs: readonly DocumentDiff[]): Promise<Operation[]> {
+  if (diffs.length === 1) return patchOf(diffs[0]!)
+  const patches = await Promise.all(
+    diffs.map(async diff => (await patchOf(diff)).map(operation => prefixed(operation, nameOf(diff)))),
+  )
+  return patches.flat()
+}
+
+function nameOf({old, next}: DocumentDiff): string {
+  const input = (next ?? old)!.input
+  return input.path ?? input.label ?? ''
+}
+
+function prefixed(operation: Operation, name: string): Operation {
+  const prefix = `/documents/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const path = prefix + operation.path
+  return operation.op === 'move' ? {...operation, from: prefix + operation.from, path} : {...operation, path}
+}
+
+export {checkDocument, checkDocuments, parseDocument} from './inspect.ts'

@@ -1,0 +1,67 @@
+import type {TableDiff} from './diff/define.ts'
+import {defaults} from './config/schema.ts'
+import {diffDocument} from './diff/document.ts'
+import {unsortedTables} from './diff/sorted.ts'
+import {hintsFrom} from './hints.ts'
+import {readDocument} from './markdown/index.ts'
+import type {Config, Input, Json, Report} from './model.ts'
+import {buildDocumentReport} from './report/build.ts'
+import {concludeReport} from './report/conclude.ts'
+import {settled} from './suspend.ts'
+
+/** The typed tables of one document as JSON: every cell as its kind reads it, with lines. */
+export async function parseDocument(input: Input, config: Partial<Config> = {}): Promise<Json> {
+  const [diff] = await readAlone(input, {...defaults, ...config})
+  return settled(() => ({
+    document: input.label ?? input.path ?? '',
+    tables: diff.tables.map(tableJson),
+  }))
+}
+
+/** The diagnostics of documents by themselves; all of them count as introduced. */
+export async function checkDocuments(inputs: readonly Input[], config: Partial<Config> = {}): Promise<Report> {
+  const whole = {...defaults, ...config}
+  const documents = []
+  for (const input of inputs) {
+    const [, report] = await readAlone(input, whole)
+    const tables = report.tables.map(table => ({...table, status: 'matched' as const, findings: []}))
+    documents.push({...report, status: 'matched' as const, findings: [], tables})
+  }
+  return concludeReport({documents, sameBytes: inputs.map(() => true), config: whole, stands: () => true, unusedLevel: 'off'})
+}
+
+/** The same for one document. */
+export async function checkDocument(input: Input, config: Partial<Config> = {}): Promise<Report> {
+  return checkDocuments([input], config)
+}
+
+async function readAlone(input: Input, config: Config) {
+  const document = await readDocument(input.text)
+  return settled(() => {
+    const found = diffDocument(undefined, {input, document}, hintsFrom(config, input))
+    const unsorted = unsortedTables(found.tables).map(flaw => ({flaw, status: 'introduced' as const}))
+    const diff = {...found, flaws: [...found.flaws, ...unsorted]}
+    return [diff, buildDocumentReport(diff, config)] as const
+  })
+}
+
+function tableJson(table: TableDiff): Json {
+  const grid = table.next!
+  return {
+    id: table.id,
+    type: table.type.id,
+    heading: [...grid.heading],
+    line: grid.raw.line,
+    key: [...table.key],
+    columns: grid.header.map((title, column) => {
+      const {kind, role} = grid.columnType(column)
+      return {title, kind: kind.id, role}
+    }),
+    rows: grid.raw.rows.map((raw, row) => ({
+      line: raw.line,
+      key: table.nextKeys(row),
+      cells: grid.header.map((_, column) => grid.columnType(column).kind.facts(grid.value(row, column))),
+      ...(raw.extra.length > 0 ? {extra: raw.extra.map(cell => cell.visible)} : {}),
+    })),
+  }
+}

@@ -1,0 +1,71 @@
+import {readdirSync} from 'node:fs'
+import {describe, expect, test} from 'vitest'
+import {checkDocument, compareDocuments} from '../../src/compare.ts'
+import type {Input, Report} from '../../src/model.ts'
+import {findingsOf, introducedOf} from '../../src/report/verdict.ts'
+import type {Example, Rule} from '../../src/rules/define.ts'
+import {rules} from '../../src/rules/index.ts'
+
+/** Rules whose circumstances no short example can show; each has a test of its own, named here. */
+const SHOWN_ELSEWHERE = new Set(['oversized-cell', 'search-capped', 'unused-acceptance'])
+/** Asked of a document alone. */
+const CHECKED = new Set(['unsorted-table'])
+/** Noise is reported only when its level says so. */
+const NOISE = new Set(['source-line-moved', 'row-reordered', 'row-reformatted'])
+
+test('every rule is one file, named by its id, and listed once', () => {
+  const files = readdirSync(new URL('../../src/rules', import.meta.url)).map(file => file.replace(/\.ts$/, ''))
+  const others = ['define', 'evaluate', 'index', 'select']
+  expect(rules.map(rule => rule.id).sort()).toEqual(files.filter(file => !others.includes(file)).sort())
+})
+
+describe.each(rules.map(rule => [rule.id, rule] as const))('%s', (id, rule) => {
+  test('has an example', () => {
+    expect(rule.examples.length > 0 || SHOWN_ELSEWHERE.has(id)).toBe(true)
+  })
+
+  test.each(rule.examples.map(example => [example.title, example] as const))('%s', async (_, example) => {
+    const report = await run(rule, example)
+    const levels = levelsOf(report, rule.id)
+    expect(levels).toContain(NOISE.has(id) ? 'notice' : (example.level ?? rule.level))
+    expect(otherRules(report, rule.id)).toEqual([])
+  })
+})
+
+async function run(rule: Rule, example: Example): Promise<Report> {
+  const inputs = (text: string, path: string): Input[] => (text === '' ? [] : [{text, path}])
+  const {oldPath = 'docs/reference.md', newPath = oldPath} = example
+  if (CHECKED.has(rule.id)) return checkDocument({text: example.new, path: newPath})
+  const overrides = NOISE.has(rule.id) ? [{rule: rule.id, level: 'notice' as const}] : []
+  const {report} = await compareDocuments(inputs(example.old, oldPath), inputs(example.new, newPath), {overrides})
+  return report
+}
+
+function levelsOf(report: Report, rule: string): string[] {
+  return report.documents.flatMap(document => [
+    ...findingsOf(document).flatMap(finding => [finding, ...finding.fields]),
+    ...introducedOf(document),
+  ]).filter(entry => entry.rule === rule).map(entry => entry.level)
+}
+
+/** What the example shows beside its rule; a document or a broken table cannot change alone. */
+function otherRules(report: Report, rule: string): string[] {
+  const found = report.documents.flatMap(document => [...findingsOf(document), ...introducedOf(document)])
+  const others = new Set(found.map(entry => entry.rule))
+  others.delete(rule)
+  for (const allowed of COMPANIONS[rule] ?? []) others.delete(allowed)
+  return [...others]
+}
+
+const COMPANIONS: Record<string, string[]> = {
+  'demand-added': ['value-changed'],
+  'document-added': ['table-added', 'prose-changed'],
+  'document-removed': ['table-removed', 'prose-changed'],
+  'duplicate-key': ['row-added'],
+  'ragged-row': ['row-added'],
+  'unportable-row': ['row-added'],
+  'unreadable-cell': ['row-added'],
+  'broken-table': ['row-removed', 'prose-changed'],
+  'typing-lost': ['column-renamed'],
+  'undeclared-reference': ['row-removed'],
+}
