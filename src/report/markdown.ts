@@ -92,12 +92,6 @@ function groupHead({document, table, title, open}: Section, several: boolean): s
 }
 
 function closing(report: Report, view: View): string {
-  const repeated = view.documents.reduce((sum, document) => sum + document.repeated, 0)
   const said = silentText(report, view)
-  return [
-    repeated > 0 && `\n${count(repeated, 'more finding')} say the same of other documents, named above.\n`,
-    said !== '' && `\n<sub>${said}</sub>\n`,
-  ]
-    .filter(Boolean)
-    .join('')
+  return said === '' ? '' : `\n<sub>${said}</sub>\n`
 }

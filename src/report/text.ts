@@ -26,13 +26,9 @@ function renderText(report: Report, {colour, width}: RenderContext): string {
   return inert(`${blocks.map(lines => lines.join('\n')).join('\n\n')}\n`)
 }
 
-function documentBlock({document, sections, repeated}: DocumentView, style: Style, width: number): string[] {
+function documentBlock({document, sections}: DocumentView, style: Style, width: number): string[] {
   const lines = wrap(visible(documentTitle(document)), width).map(style.bold)
   for (const section of sections) lines.push('', ...sectionLines(section, style, width))
-  if (repeated > 0) {
-    const these = sections.length > 0 ? 'and ' : ''
-    lines.push('', `  ${style.dim(`${these}${count(repeated, 'finding')} already listed above`)}`)
-  }
   return lines
 }
 

@@ -73,10 +73,10 @@ function linesOf(
 }
 
 function detailsOf(entry: Entry, detail: Detail): string[] {
-  const {fields, rows, cells, cause, also, accepted, expired} = entry
+  const {fields, rows, rowsWord, cells, cause, also, accepted, expired} = entry
   const lines = fields.slice(0, detail.fields).map(field => fieldText(field, detail))
   if (fields.length > detail.fields) lines.push(`${grouped(fields.length - detail.fields)} more fields`)
-  if (rows.length > 0) lines.push(`in ${codes(rows, detail.rows, detail)}`)
+  if (rows.length > 0) lines.push(`${rowsWord} ${codes(rows, detail.rows, detail)}`)
   if (cells.length > 0) {
     const said = cells
       .slice(0, detail.cells)

@@ -18,8 +18,9 @@ export interface Entry {
   readonly oldLine: number | undefined
   readonly newLine: number | undefined
   readonly fields: readonly FieldView[]
-  /** Keys of the rows it lists, for groups and whole tables. */
+  /** Keys of the rows it lists, for groups and whole tables, and how they belong to it: `in`, `into`, `from`. */
   readonly rows: readonly string[]
+  readonly rowsWord: string
   /** Titles and texts of the row that came or went, key and empty cells left out. */
   readonly cells: readonly (readonly [string, string])[]
   readonly cause: string | undefined
@@ -42,6 +43,13 @@ const SIGNS: Readonly<Record<Finding['action'], Sign>> = {
   relocated: '→',
   split: '~',
   merged: '~',
+}
+
+const ROWS_WORDS: Readonly<Partial<Record<Finding['action'], string>>> = {
+  added: 'with',
+  removed: 'with',
+  split: 'into',
+  merged: 'from',
 }
 
 /** `decode / compact`: as config writes keys. */
@@ -77,7 +85,8 @@ export function findingEntry(finding: Finding, table: TableReport | undefined, a
     oldLine: old?.line ?? finding.oldLine,
     // A removed row has no line of its own any more; the one it is annotated on would mislead here.
     newLine: next?.line ?? (finding.action === 'removed' ? undefined : finding.line),
-    fields: fieldViews(finding.fields),
+    // A group's sentence says its edit, and which rows differ from it.
+    fields: single || !many ? fieldViews(finding.fields) : [],
     rows: many
       ? (finding.new.length >= finding.old.length ? finding.new : finding.old).map(row => keyText(row.key))
       : [],
@@ -128,6 +137,7 @@ export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentR
     newLine: diagnostic.side === 'new' ? diagnostic.line : undefined,
     fields: [],
     rows: lines.length > 1 ? lineRanges(lines) : [],
+    rowsWord: 'in',
     cells: [],
     cause: diagnostic.cause,
     accepted: diagnostic.accepted,

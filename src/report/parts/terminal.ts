@@ -47,8 +47,19 @@ function headline(entry: Entry, style: Style, width: number): string[] {
   const tail = [note === undefined ? '' : visible(note), entry.rule, linesText(entry)].filter(Boolean).join('  ')
   const last = lines.at(-1) ?? ''
   if (hanging + columns(last) + 2 + columns(tail) <= width) shown[shown.length - 1] += `  ${style.dim(tail)}`
-  else shown.push(...wrap(tail, width - hanging).map(style.dim))
+  else shown.push(...wrapPieces(tail, width - hanging).map(style.dim))
   return shown.map((line, index) => (index === 0 ? label : ' '.repeat(hanging)) + line)
+}
+
+/** Breaks only between pieces, which two spaces part, so that `line 4 → 7` stays together where it can. */
+function wrapPieces(tail: string, room: number): string[] {
+  const lines: string[] = []
+  for (const piece of tail.split('  ')) {
+    const joined = lines.length === 0 ? piece : `${lines.at(-1)}  ${piece}`
+    if (lines.length > 0 && columns(joined) <= room) lines[lines.length - 1] = joined
+    else lines.push(...wrap(piece, room))
+  }
+  return lines
 }
 
 function linesText({oldLine, newLine}: Entry): string {
@@ -58,9 +69,9 @@ function linesText({oldLine, newLine}: Entry): string {
 }
 
 function detailLines(entry: Entry, style: Style, room: number): string[] {
-  const {rows, cells, cause, also, accepted, expired} = entry
+  const {rows, rowsWord, cells, cause, also, accepted, expired} = entry
   const lines = fieldLines(entry, style, room)
-  if (rows.length > 0) lines.push(...listLines(rows, room).map(style.dim))
+  if (rows.length > 0) lines.push(...listLines(rowsWord, rows, room).map(style.dim))
   if (cells.length > 0) {
     const said = cells.map(([title, text]) => `${visible(title)}: ${visible(text)}`).join('  ')
     lines.push(style.dim(truncate(said, room)))
@@ -76,7 +87,7 @@ function detailLines(entry: Entry, style: Style, room: number): string[] {
 }
 
 /** As many rows as a few lines hold, and how many more there are. */
-function listLines(rows: readonly string[], room: number): string[] {
+function listLines(word: string, rows: readonly string[], room: number): string[] {
   const shown = rows.map(visible)
   let most = shown.length
   for (let used = 0, index = 0; index < shown.length; index++) {
@@ -86,7 +97,7 @@ function listLines(rows: readonly string[], room: number): string[] {
       break
     }
   }
-  return wrap(`in ${listed(shown, most)}`, room)
+  return wrap(`${word} ${listed(shown, most)}`, room)
 }
 
 function fieldLines({fields, accepted: entryAccepted}: Entry, style: Style, room: number): string[] {

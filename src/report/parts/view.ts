@@ -16,8 +16,6 @@ export interface Section {
 export interface DocumentView {
   readonly document: DocumentReport
   readonly sections: readonly Section[]
-  /** How many of its findings were already said under another document. */
-  readonly repeated: number
 }
 
 export interface View {
@@ -27,6 +25,8 @@ export interface View {
   /** Changes whose level is `off`. */
   readonly off: number
   readonly resolved: number
+  /** Findings that were already said under another document. */
+  readonly repeated: number
 }
 
 /**
@@ -35,10 +35,10 @@ export interface View {
  */
 export function viewOf(report: Report): View {
   const repeats = repeatsOf(report)
-  const counts = {unchanged: 0, off: 0, resolved: 0}
+  const counts = {unchanged: 0, off: 0, resolved: 0, repeated: 0}
   const documents: DocumentView[] = []
   for (const document of report.documents) {
-    let repeated = 0
+    const before = counts.repeated
     const diagnostics = diagnosticsByTable(document)
     const titles = tableTitles(document.tables)
     const sections: Section[] = []
@@ -46,7 +46,7 @@ export function viewOf(report: Report): View {
       const entries: Entry[] = []
       const say = (said: Finding | Diagnostic, entry: () => Entry) => {
         if (said.level === 'off') counts.off++
-        else if (repeats.isRepeat(said)) repeated++
+        else if (repeats.isRepeat(said)) counts.repeated++
         else entries.push(entry())
       }
       for (const finding of (table ?? document).findings) {
@@ -63,8 +63,8 @@ export function viewOf(report: Report): View {
         sections.push({document, table, title, ...byAcceptance(worstFirst(entries))})
       }
     }
-    if (sections.length > 0 || repeated > 0) documents.push({document, sections, repeated})
-    else counts.unchanged++
+    if (sections.length > 0) documents.push({document, sections})
+    else if (counts.repeated === before) counts.unchanged++
   }
   return {documents, ...counts}
 }

@@ -62,11 +62,16 @@ function noiseText({summary: {moved, reordered, reformatted}}: Report): string {
 }
 
 /** What is only counted, in one sentence: noise, changes switched off, diagnostics resolved, documents without change. */
-export function silentText(report: Report, counts: {off: number; resolved: number; unchanged: number}): string {
+export function silentText(
+  report: Report,
+  counts: {off: number; resolved: number; repeated: number; unchanged: number},
+): string {
   const said = [
     noiseText(report),
     counts.off > 0 && `${count(counts.off, 'change')} switched off`,
     counts.resolved > 0 && `${count(counts.resolved, 'diagnostic')} resolved`,
+    counts.repeated > 0 &&
+      `${count(counts.repeated, 'finding')} that ${counts.repeated === 1 ? 'repeats one' : 'repeat those'} of another document`,
     counts.unchanged > 0 && report.documents.length > 1 && `${count(counts.unchanged, 'document')} unchanged`,
   ].filter(Boolean)
   return said.length > 0 ? `Not listed: ${said.join('; ')}` : ''
@@ -109,7 +114,12 @@ function tally(texts: readonly string[]): Map<string, number> {
 export function documentTitle({old, new: next, status}: DocumentReport): string {
   if (!old || !next) return `${nameOf(old ?? next)} (${status})`
   const [before, after] = [nameOf(old), nameOf(next)]
-  return before === after ? after : `${before} → ${after}`
+  if (before === after) return after
+  // `HEAD~1:docs/reference.md → HEAD:docs/reference.md` says the path twice.
+  const atRevision = ({label, path, revision}: Side) => path !== undefined && label === `${revision}:${path}`
+  if (old.path === next.path && atRevision(old) && atRevision(next))
+    return `${next.path}  ${old.revision} → ${next.revision}`
+  return `${before} → ${after}`
 }
 
 /** The shortest name of a document, for lists. */
