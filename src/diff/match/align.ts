@@ -1,0 +1,121 @@
+import {columnsByTitle, columnsByValues, type Columns, inOrder, renamedColumns} from './columns.ts'
+import type {Identity} from './identity.ts'
+import {chooseKey, type Key, keyOf} from './keys.ts'
+import {longestIncreasing} from './lis.ts'
+import {findRenames} from './renames.ts'
+import {pairByKey, type RowPair, rowsOf} from './rows.ts'
+import {findSplits} from './splits.ts'
+import {type ColumnPair, type Reader, reader, type TableView} from './view.ts'
+
+export interface Hints {
+  /** Titles of the key columns, where they are declared. */
+  readonly key?: readonly string[]
+  /** Values that tell rows of a family apart, such as names of codecs: two keys that differ in one are two things. */
+  readonly known?: ReadonlySet<string>
+}
+
+/** How the rows and columns of two revisions of one table correspond. Row and column numbers count from 0. */
+export interface TableAlignment {
+  /** A matched pair with different titles is a renamed column. */
+  columns: Columns
+  /** Key columns, index by index. */
+  key: {old: number[]; next: number[]}
+  /** In the old table's order. */
+  pairs: RowPair[]
+  splits: {old: number; next: number[]}[]
+  merges: {old: number[]; next: number}[]
+  added: number[]
+  removed: number[]
+  /** Key cells of a row, continuation and sub-header filled in where they are needed to identify it. */
+  oldKeys: (row: number) => string[]
+  nextKeys: (row: number) => string[]
+  /** New rows of pairs outside a longest increasing subsequence; renamed rows have no part in it. */
+  reordered: ReadonlySet<number>
+  /** Rows whose key is not unique inside their table, where the key is meant to be. */
+  duplicates: {side: 'old' | 'next'; rows: number[]; key: string[]}[]
+  /** Whether the search for renames had to leave something out. */
+  capped: boolean
+}
+
+/**
+ * Aligns two revisions of one table. `alignTable(b, a)` is the mirror of `alignTable(a, b)`. Takes time linear in the
+ * rows, and reads of most rows the key cells only.
+ */
+export function alignTable(oldView: TableView, nextView: TableView, hints: Hints = {}): TableAlignment {
+  const old = reader(oldView)
+  const next = reader(nextView)
+  const titled = columnsByTitle(oldView.header, nextView.header)
+  const declared = declaredKey(titled, hints.key ?? [], oldView, nextView)
+  const columns = declared === undefined ? columnsByValues(old, next, titled) : titled
+  const key = declared === undefined ? chooseKey(old, next, columns.matched) : keyOf(old, next, declared)
+  return alignBy(old, next, columns, key, hints.known)
+}
+
+function declaredKey({matched}: Columns, titles: readonly string[], old: TableView, next: TableView): ColumnPair[] | undefined {
+  const found = titles.map(title => matched.find(pair => old.header[pair[0]] === title || next.header[pair[1]] === title))
+  return found.length === 0 || found.includes(undefined) ? undefined : (found as ColumnPair[])
+}
+
+function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: ReadonlySet<string>): TableAlignment {
+  const sure = pairByKey(old, next, key, []).pairs.filter(pair => pair.by === 'key')
+  const complete = renamedColumns(old, next, columns, sure.map(pair => [pair.old, pair.next] as const))
+  const ordered = inOrder(complete.matched, old.view.header, next.view.header)
+  const content = ordered.filter(pair => !key.old.includes(pair[0]))
+  const keyed = pairByKey(old, next, key, content)
+  const {splits, merges} = findSplits(old, next, key, keyed, content)
+  const skip = {
+    old: new Set([...splits.map(split => split.one), ...merges.flatMap(merge => merge.many)]),
+    next: new Set([...merges.map(merge => merge.one), ...splits.flatMap(split => split.many)]),
+  }
+  const open = rowsOf(old.rows, next.rows, keyed.pairs, skip)
+  const {renames, capped} = findRenames(
+    {table: old, rows: open.removed, key: key.oldIdentity.key},
+    {table: next, rows: open.added, key: key.nextIdentity.key},
+    content,
+    known,
+  )
+  const rows = rowsOf(old.rows, next.rows, [...open.pairs, ...renames.map(rename => ({...rename, by: 'rename' as const}))], skip)
+  return {
+    columns: complete,
+    key: {old: key.old, next: key.next},
+    ...rows,
+    splits: splits.map(split => ({old: split.one, next: split.many})),
+    merges: merges.map(merge => ({old: merge.many, next: merge.one})),
+    oldKeys: keyCells(key.oldIdentity, key.context),
+    nextKeys: keyCells(key.nextIdentity, key.context),
+    reordered: reordered(rows.pairs),
+    duplicates: key.unique ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('next', next, key.nextIdentity, key)] : [],
+    capped,
+  }
+}
+
+function keyCells(rows: Identity, context: boolean): (row: number) => string[] {
+  return row => {
+    const above = context ? rows.context(row) : ''
+    return above === '' ? rows.cells(row) : [above, ...rows.cells(row)]
+  }
+}
+
+function reordered(pairs: readonly RowPair[]): ReadonlySet<number> {
+  const stable = pairs.filter(pair => pair.by !== 'rename').map(pair => pair.next)
+  const kept = new Set(longestIncreasing(stable).map(index => stable[index]))
+  return new Set(stable.filter(row => !kept.has(row)))
+}
+
+function duplicates(side: 'old' | 'next', table: Reader, rows: Identity, key: Key): TableAlignment['duplicates'] {
+  const cells = keyCells(rows, key.context)
+  const groups = new Map<string, number[]>()
+  for (let row = 0; row < table.rows; row++) {
+    const name = key.context ? `${rows.context(row)}\n${rows.key(row)}` : rows.key(row)
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [row])
+    else group.push(row)
+  }
+  const found: TableAlignment['duplicates'] = []
+  for (const group of groups.values()) {
+    if (group.length === 1) continue
+    const named = group.filter(row => !rows.anonymous(row))
+    if (named.length > 1) found.push({side, rows: named, key: cells(named[0] as number)})
+  }
+  return found
+}

@@ -1,0 +1,85 @@
+import type {Reader} from './view.ts'
+
+/**
+ * What identifies each row of one table under a choice of key columns, with what a row takes from rows above it:
+ * a *continuation* row, whose leading key cells are empty, has those of the row above; a *sub-header* row, of which
+ * only the first cell is filled, is part of the identity of the rows that follow it.
+ */
+export interface Identity {
+  /** Key cells of a row, inherited ones filled in, without sub-header. */
+  cells(row: number): string[]
+  /** The same as one string; equal strings are equal keys. */
+  key(row: number): string
+  /** Text of the sub-header above the row, `''` where there is none. */
+  context(row: number): string
+  /** Whether the row has no key cell of its own. */
+  anonymous(row: number): boolean
+}
+
+/** Stands between the cells of a key in one string; no Markdown cell can hold it, since NUL is never kept. */
+const BETWEEN = '\u0000'
+
+export function identity(table: Reader, columns: readonly number[]): Identity {
+  const keys = new Array<string>(table.rows)
+  const lead = columns[0] ?? 0
+  let above: string[] = columns.map(() => '')
+  for (let row = 0; row < table.rows; row++) {
+    const first = columns.length === 0 ? '' : table.text(row, lead)
+    if (columns.length <= 1) {
+      if (first !== '' || isBlank(table, row)) above = [first]
+      keys[row] = above[0] ?? ''
+      continue
+    }
+    const own = columns.map(column => table.text(row, column))
+    if (first === '' && !(own.every(cell => cell === '') && isBlank(table, row))) inherit(own, above)
+    above = own
+    keys[row] = own.join(BETWEEN)
+  }
+  let contexts: string[] | undefined
+  return {
+    key: row => keys[row] as string,
+    cells: row => (keys[row] as string).split(BETWEEN),
+    context: row => {
+      contexts ??= subHeaders(table)
+      return contexts[row] as string
+    },
+    anonymous: row => columns.every(column => table.text(row, column) === ''),
+  }
+}
+
+/** Fills the leading run of empty cells from the row above. */
+function inherit(own: string[], above: readonly string[]): void {
+  for (let index = 0; index < own.length && own[index] === ''; index++) own[index] = above[index] ?? ''
+}
+
+function isBlank(table: Reader, row: number): boolean {
+  return table.view.header.every((_, column) => table.text(row, column) === '')
+}
+
+/** Fewer columns than this, and a row with one filled cell is an ordinary row without a description. */
+const SUB_HEADER_WIDTH = 3
+
+function subHeaders(table: Reader): string[] {
+  const contexts = new Array<string>(table.rows).fill('')
+  if (table.view.header.length < SUB_HEADER_WIDTH) return contexts
+  let current = ''
+  for (let row = 0; row < table.rows; row++) {
+    if (isSubHeader(table, row)) current = table.text(row, 0)
+    else contexts[row] = current
+  }
+  return contexts
+}
+
+function isSubHeader(table: Reader, row: number): boolean {
+  if (!mayHoldOneCell(table.view.source(row)) || table.text(row, 0) === '') return false
+  for (let column = 1; column < table.view.header.length; column++) if (table.text(row, column) !== '') return false
+  return true
+}
+
+/** Looks at the source first, so that a long table's cells are not all read for it; HTML rows have to be read. */
+function mayHoldOneCell(source: string): boolean {
+  const row = source.trimStart()
+  if (row.startsWith('<')) return true
+  const end = row.indexOf('|', row.startsWith('|') ? 1 : 0)
+  return end < 0 || /^[\s|]*$/.test(row.slice(end))
+}

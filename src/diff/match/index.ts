@@ -1,0 +1,5 @@
+export {alignTable, type Hints, type TableAlignment} from './align.ts'
+export {type Leftover, type Relocation, relocate} from './relocate.ts'
+export type {RowPair} from './rows.ts'
+export {matchTables} from './tables.ts'
+export type {TableView} from './view.ts'

@@ -1,0 +1,148 @@
+import {inOrder} from './columns.ts'
+import {type Identity, identity} from './identity.ts'
+import type {ColumnPair, Reader} from './view.ts'
+import {words} from './words.ts'
+
+/** The key columns of both tables, index by index, and how well they identify rows. */
+export interface Key {
+  old: number[]
+  next: number[]
+  /** Identities of the rows of both tables under this key. */
+  oldIdentity: Identity
+  nextIdentity: Identity
+  /** Whether sub-headers are needed to tell rows apart. */
+  context: boolean
+  /** Whether it tells all rows apart but for a few. */
+  unique: boolean
+}
+
+/** Columns considered for a key, from the left. */
+const REACH = 8
+/** Share of rows whose key may repeat before another column is asked for help. */
+const TOLERANCE = 0.05
+
+interface Tables {
+  old: Reader
+  next: Reader
+}
+
+/** The key with exactly these columns. */
+export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[]): Key {
+  const columns = {old: pairs.map(pair => pair[0]), next: pairs.map(pair => pair[1])}
+  const oldIdentity = identity(old, columns.old)
+  const nextIdentity = identity(next, columns.next)
+  const plain = [distinct(old, oldIdentity, false), distinct(next, nextIdentity, false)] as const
+  const repeats = plain[0] < old.rows || plain[1] < next.rows
+  const within = repeats ? ([distinct(old, oldIdentity, true), distinct(next, nextIdentity, true)] as const) : plain
+  return {
+    ...columns,
+    oldIdentity,
+    nextIdentity,
+    context: within[0] > plain[0] || within[1] > plain[1],
+    unique: tellsApart(old.rows, within[0]) && tellsApart(next.rows, within[1]),
+  }
+}
+
+function distinct(table: Reader, rows: Identity, context: boolean): number {
+  const seen = new Set<string>()
+  for (let row = 0; row < table.rows; row++) seen.add(context ? `${rows.context(row)}\n${rows.key(row)}` : rows.key(row))
+  return seen.size
+}
+
+function tellsApart(rows: number, distinct: number): boolean {
+  return rows - distinct <= Math.floor(rows * TOLERANCE)
+}
+
+/**
+ * Finds the fewest leading columns that identify rows in both tables. Ordinals and flags never lead; texts help
+ * only where nothing shorter does. Depends on nothing that differs between the two sides.
+ */
+export function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPair[]): Key {
+  const tables = {old, next}
+  const ordered = inOrder(matched, old.view.header, next.view.header).slice(0, REACH)
+  const usable = ordered.filter(pair => !isIdle(tables, pair))
+  const candidates = usable.length > 0 ? usable : ordered
+  const lead = candidates[0]
+  if (lead === undefined) return keyOf(old, next, [])
+  const first = keyOf(old, next, [lead])
+  if (first.unique) return first
+  const names = candidates.filter(pair => pair === lead || !isProse(tables, pair))
+  return grown(tables, names) ?? (rarelyRepeats(tables, first) ? first : (grown(tables, candidates) ?? first))
+}
+
+/** Adds columns from the left until rows are told apart, then drops those that are not needed, worst first. */
+function grown(tables: Tables, candidates: readonly ColumnPair[]): Key | undefined {
+  let key: Key | undefined
+  let columns: ColumnPair[] = []
+  for (const pair of candidates) {
+    columns = [...columns, pair]
+    key = keyOf(tables.old, tables.next, columns)
+    if (key.unique) break
+  }
+  if (!key?.unique) return undefined
+  const worstFirst = [...columns].sort((left, right) => merit(tables, left) - merit(tables, right))
+  for (const pair of worstFirst) {
+    const fewer = columns.filter(other => other !== pair)
+    if (fewer.length === 0) break
+    const shorter = keyOf(tables.old, tables.next, fewer)
+    if (!shorter.unique) continue
+    columns = fewer
+    key = shorter
+  }
+  return key
+}
+
+function rarelyRepeats({old, next}: Tables, key: Key): boolean {
+  const enough = (table: Reader, rows: Identity) => distinct(table, rows, key.context) >= table.rows * 0.8
+  return enough(old, key.oldIdentity) && enough(next, key.nextIdentity)
+}
+
+/** How good a part of a key the column is: many values, of few words. */
+function merit(tables: Tables, pair: ColumnPair): number {
+  const values = (table: Reader, column: number) => {
+    const seen = new Set<string>()
+    for (let row = 0; row < table.rows; row++) seen.add(table.text(row, column))
+    return table.rows === 0 ? 1 : seen.size / table.rows
+  }
+  const variety = Math.min(values(tables.old, pair[0]), values(tables.next, pair[1]))
+  return isProse(tables, pair) ? variety - 2 : variety
+}
+
+/** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
+function isIdle({old, next}: Tables, [from, to]: ColumnPair): boolean {
+  return (
+    (isEvery(old, from, isFlag) && isEvery(next, to, isFlag)) ||
+    (isEvery(old, from, isRunning) && isEvery(next, to, isRunning) && old.rows + next.rows >= 4)
+  )
+}
+
+function isEvery(table: Reader, column: number, test: (text: string, row: number) => boolean): boolean {
+  for (let row = 0; row < table.rows; row++) if (!test(table.text(row, column), row)) return false
+  return true
+}
+
+function isFlag(text: string): boolean {
+  return /^(?:yes|no|true|false|[yn]|[^\p{L}\p{N}]*)$/iu.test(text)
+}
+
+/** Counts rows from 0 or 1. */
+function isRunning(text: string, row: number): boolean {
+  return text === String(row) || text === String(row + 1) || text === `${row + 1}.`
+}
+
+/** Cells of a sentence each: five words or more in most rows that hold any. */
+function isProse({old, next}: Tables, [from, to]: ColumnPair): boolean {
+  let long = 0
+  let filled = 0
+  const count = (table: Reader, column: number) => {
+    for (let row = 0; row < table.rows; row++) {
+      const text = table.text(row, column)
+      if (text === '') continue
+      filled++
+      if (text.length > 24 && text.includes(' ') && words(text).length >= 5) long++
+    }
+  }
+  count(old, from)
+  count(next, to)
+  return long * 2 > filled
+}

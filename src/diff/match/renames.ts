@@ -1,0 +1,207 @@
+import {bagDice, bags} from './bags.ts'
+import {type Content, type EvidenceSide, evidence} from './evidence.ts'
+import {candidates} from './postings.ts'
+import {type Edit, edits, results} from './edits.ts'
+import {confirmed} from './confirm.ts'
+import type {ColumnPair} from './view.ts'
+import {words} from './words.ts'
+
+export interface Rename {
+  old: number
+  next: number
+  /** 0 to 1, three decimals. */
+  similarity: number
+}
+
+const LIMITS = {product: 256, pairs: 200_000}
+/** A pair below this is no rename. */
+const SCORE = 0.7
+/** The best pair of a row must beat its second best by this. */
+const MARGIN = 0.03
+/** Keys this alike need no rare cell, where half of the content agrees. */
+const ALIKE_KEY = 0.8
+/** Claims that show one edit before it is applied to other rows. */
+const REPEATS = 3
+
+interface Scored {
+  old: number
+  next: number
+  score: number
+  /** Whether what speaks for it is enough. */
+  claimable: boolean
+  /** Whether that is that no other row has the same cells. */
+  relies: boolean
+}
+
+/**
+ * Rows whose key changed, among rows without a partner. Claims are mutual and clear: a pair must score, must have
+ * evidence of its own and must beat every other pair of both rows; of equals none is claimed.
+ *
+ * @param columns matched columns outside the key, in an order that is the same seen from either side
+ * @param known values that tell rows of a family apart, such as names of codecs
+ */
+export function findRenames(
+  old: EvidenceSide,
+  next: EvidenceSide,
+  columns: readonly ColumnPair[],
+  known: ReadonlySet<string> = new Set(),
+): {renames: Rename[]; capped: boolean} {
+  if (old.rows.length === 0 || next.rows.length === 0) return {renames: [], capped: false}
+  const {pairs, capped} = candidates(features(old, columns, 0), features(next, columns, 1), LIMITS)
+  const score = scorer(old, next, columns, known)
+  const scored = pairs
+    .map(pair => score(old.rows[pair.old] as number, next.rows[pair.next] as number))
+    .filter(pair => pair.score >= SCORE - MARGIN)
+  let claims = settle(scored)
+  if (score.sampled) {
+    const sure = new Set(confirmed(old, next, columns, claims.filter(claim => claim.relies)))
+    claims = claims.filter(claim => !claim.relies || sure.has(claim))
+  }
+  claims.push(...byEdit(old, next, claims, score))
+  const renames = claims.map(claim => ({old: claim.old, next: claim.next, similarity: Math.round(claim.score * 1000) / 1000}))
+  return {renames: renames.sort((left, right) => left.old - right.old), capped}
+}
+
+/** What a row can be found by: its cells and the words of its key. */
+function features(side: EvidenceSide, columns: readonly ColumnPair[], which: 0 | 1): string[][] {
+  return side.rows.map(row => {
+    const found = words(side.key(row))
+    for (const [at, pair] of columns.entries()) {
+      const text = side.table.text(row, pair[which])
+      if (text !== '') found.push(`${at} ${text}`)
+    }
+    return found
+  })
+}
+
+function scorer(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], known: ReadonlySet<string>) {
+  const store = bags()
+  const found = evidence(old, next, columns, store)
+  const family = familyOf(known)
+  const score = (oldRow: number, nextRow: number): Scored => {
+    const before = old.key(oldRow)
+    const after = next.key(nextRow)
+    const key = Math.max(
+      bagDice(store.words(before), store.words(after)),
+      bagDice(store.bigrams(before), store.bigrams(after)),
+    )
+    const content = found.content(oldRow, nextRow)
+    const respelt = words(before).join(' ') === words(after).join(' ')
+    const siblings = !respelt && family(before) === family(after)
+    const value = 0.6 * (respelt ? content.raw : content.score) + 0.4 * (respelt ? 1 : key)
+    return {
+      old: oldRow,
+      next: nextRow,
+      score: siblings && !isTwin(content) ? 0 : Math.round(value * 1e6) / 1e6,
+      relies: !respelt && content.rare > 0,
+      claimable: siblings ? isTwin(content) : respelt || content.rare >= found.enough || (key >= ALIKE_KEY && content.score >= 0.5),
+    }
+  }
+  return Object.assign(score, {sampled: found.sampled})
+}
+
+/** Equal in everything but the key, and no other row is. */
+function isTwin(content: Content): boolean {
+  return content.equal && !content.shared
+}
+
+/** A key without what tells the members of a family apart: its numbers and known values. */
+function familyOf(known: ReadonlySet<string>): (key: string) => string {
+  const names = [...known].flatMap(name => [name, ...name.split('_').filter(part => /\d/.test(part))])
+  const sorted = names.filter(name => name !== '').sort((left, right) => right.length - left.length)
+  const escaped = sorted.map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = escaped.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return key => (pattern === undefined ? key : key.replace(pattern, '#')).replace(/\d[\d.]*/g, '#')
+}
+
+/** Claims mutual bests, round after round, since each claim may settle what was open between others. */
+function settle(pairs: readonly Scored[]): Scored[] {
+  const claims: Scored[] = []
+  let open = pairs
+  for (;;) {
+    const oldBest = bests(open, pair => pair.old)
+    const nextBest = bests(open, pair => pair.next)
+    const won = open.filter(pair => {
+      const clear = (best: Best | undefined) => best?.pair === pair && pair.score - best.second >= MARGIN - 1e-9
+      return pair.claimable && pair.score >= SCORE && clear(oldBest.get(pair.old)) && clear(nextBest.get(pair.next))
+    })
+    if (won.length === 0) return claims
+    claims.push(...won)
+    const gone = new Set(won.map(pair => pair.old))
+    const taken = new Set(won.map(pair => pair.next))
+    open = open.filter(pair => !gone.has(pair.old) && !taken.has(pair.next))
+  }
+}
+
+interface Best {
+  pair: Scored
+  second: number
+}
+
+function bests(pairs: readonly Scored[], row: (pair: Scored) => number): Map<number, Best> {
+  const found = new Map<number, Best>()
+  for (const pair of pairs) {
+    const best = found.get(row(pair))
+    if (best === undefined) found.set(row(pair), {pair, second: 0})
+    else if (pair.score > best.pair.score) found.set(row(pair), {pair, second: best.pair.score})
+    else if (pair.score > best.second) best.second = pair.score
+  }
+  return found
+}
+
+/** Applies an edit of the key that three claims show to rows that are left, where exactly one key results. */
+function byEdit(
+  old: EvidenceSide,
+  next: EvidenceSide,
+  claims: readonly Scored[],
+  score: (oldRow: number, nextRow: number) => Scored,
+): Scored[] {
+  const repeated = repeatedEdits(claims.map(claim => [old.key(claim.old), next.key(claim.next)] as const))
+  if (repeated.length === 0) return []
+  const gone = new Set(claims.map(claim => claim.old))
+  const taken = new Set(claims.map(claim => claim.next))
+  const oldKeys = byKey(old, gone)
+  const nextKeys = byKey(next, taken)
+  const forward = new Map<number, Set<number>>()
+  const backward = new Map<number, Set<number>>()
+  for (const edit of repeated) {
+    for (const [from, to] of results(edit, oldKeys, nextKeys)) {
+      forward.set(from, (forward.get(from) ?? new Set()).add(to))
+      backward.set(to, (backward.get(to) ?? new Set()).add(from))
+    }
+  }
+  const found: Scored[] = []
+  for (const [from, partners] of forward) {
+    const [to] = partners
+    if (to === undefined || partners.size > 1 || (backward.get(to)?.size ?? 0) > 1) continue
+    found.push(score(from, to))
+  }
+  return found
+}
+
+function repeatedEdits(pairs: readonly (readonly [string, string])[]): Edit[] {
+  const seen = new Map<string, {edit: Edit; count: number}>()
+  for (const [before, after] of pairs) {
+    for (const edit of edits(before, after)) {
+      const id = JSON.stringify(edit)
+      const entry = seen.get(id)
+      if (entry === undefined) seen.set(id, {edit, count: 1})
+      else entry.count++
+    }
+  }
+  return [...seen.values()].filter(entry => entry.count >= REPEATS).map(entry => entry.edit)
+}
+
+/** Free rows by key; a key that several have leads nowhere. */
+function byKey(side: EvidenceSide, used: ReadonlySet<number>): Map<string, number> {
+  const found = new Map<string, number>()
+  const repeated = new Set<string>()
+  for (const row of side.rows) {
+    if (used.has(row)) continue
+    const key = side.key(row)
+    if (found.has(key)) repeated.add(key)
+    else found.set(key, row)
+  }
+  for (const key of repeated) found.delete(key)
+  return found
+}

@@ -1,0 +1,154 @@
+import {grouped} from './groups.ts'
+import type {Key} from './keys.ts'
+import type {ColumnPair, Reader} from './view.ts'
+
+/** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
+export interface RowPair {
+  old: number
+  next: number
+  by: 'key' | 'content' | 'rename'
+  similarity?: number
+}
+
+/** Rows that pair, and those that do not, ascending. */
+export interface Rows {
+  pairs: RowPair[]
+  removed: number[]
+  added: number[]
+}
+
+/** Rows of one key compared with each other; more of them pair by equal content and order only. */
+const GROUP_LIMIT = 4096
+
+/**
+ * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content, then
+ * by the number of equal cells; what remains pairs in order where the key is meant to be unique.
+ */
+export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
+  const pairs: RowPair[] = []
+  const name = (side: 'oldIdentity' | 'nextIdentity') => (row: number) =>
+    key.context ? `${key[side].context(row)}\n${key[side].key(row)}` : key[side].key(row)
+  join(old.rows, next.rows, name('oldIdentity'), name('nextIdentity'), (mine, theirs) => {
+    if (mine.length === 1 && theirs.length === 1) pairs.push({old: mine[0] as number, next: theirs[0] as number, by: 'key'})
+    else pairs.push(...pairGroup(old, next, mine, theirs, content, key.unique))
+  })
+  let rest = rowsOf(old.rows, next.rows, pairs)
+  if (key.context && rest.removed.length > 0 && rest.added.length > 0) {
+    const oldRest = grouped(rest.removed, row => key.oldIdentity.key(row))
+    const nextRest = grouped(rest.added, row => key.nextIdentity.key(row))
+    for (const [text, mine] of oldRest) {
+      const theirs = nextRest.get(text)
+      if (mine.length !== 1 || theirs?.length !== 1) continue
+      pairs.push({old: mine[0] as number, next: theirs[0] as number, by: 'key'})
+    }
+    rest = rowsOf(old.rows, next.rows, pairs)
+  }
+  return rest
+}
+
+/** Calls back for each key that both sides have, with its rows in order. */
+function join(
+  oldRows: number,
+  nextRows: number,
+  oldKey: (row: number) => string,
+  nextKey: (row: number) => string,
+  found: (mine: number[], theirs: number[]) => void,
+): void {
+  const groups = new Map<string, {mine: number[]; theirs: number[]}>()
+  for (let row = 0; row < oldRows; row++) {
+    const group = groups.get(oldKey(row))
+    if (group === undefined) groups.set(oldKey(row), {mine: [row], theirs: []})
+    else group.mine.push(row)
+  }
+  for (let row = 0; row < nextRows; row++) groups.get(nextKey(row))?.theirs.push(row)
+  for (const {mine, theirs} of groups.values()) if (theirs.length > 0) found(mine, theirs)
+}
+
+/** Pairs rows that share a key. */
+function pairGroup(
+  old: Reader,
+  next: Reader,
+  mine: readonly number[],
+  theirs: readonly number[],
+  content: readonly ColumnPair[],
+  orderly: boolean,
+): RowPair[] {
+  const pairs: RowPair[] = []
+  const source = pairEqual(mine, theirs, row => old.view.source(row).trim(), row => next.view.source(row).trim(), pairs)
+  const oldText = (row: number) => content.map(([column]) => old.text(row, column)).join('\u0000')
+  const nextText = (row: number) => content.map(([, column]) => next.text(row, column)).join('\u0000')
+  let rest = pairEqual(source.mine, source.theirs, oldText, nextText, pairs)
+  if (rest.mine.length * rest.theirs.length <= GROUP_LIMIT) rest = pairAlike(old, next, rest, content, pairs)
+  if (!orderly && rest.mine.length !== rest.theirs.length) return pairs
+  for (let index = 0; index < Math.min(rest.mine.length, rest.theirs.length); index++) {
+    pairs.push({old: rest.mine[index] as number, next: rest.theirs[index] as number, by: 'key'})
+  }
+  return pairs
+}
+
+interface Rest {
+  mine: number[]
+  theirs: number[]
+}
+
+function pairEqual(
+  mine: readonly number[],
+  theirs: readonly number[],
+  oldText: (row: number) => string,
+  nextText: (row: number) => string,
+  pairs: RowPair[],
+): Rest {
+  if (mine.length === 0 || theirs.length === 0) return {mine: [...mine], theirs: [...theirs]}
+  const waiting = grouped(theirs, nextText)
+  for (const rows of waiting.values()) rows.reverse()
+  const gone = new Set<number>()
+  const taken = new Set<number>()
+  for (const row of mine) {
+    const partner = waiting.get(oldText(row))?.pop()
+    if (partner === undefined) continue
+    gone.add(row)
+    taken.add(partner)
+    pairs.push({old: row, next: partner, by: 'content'})
+  }
+  return {mine: mine.filter(row => !gone.has(row)), theirs: theirs.filter(row => !taken.has(row))}
+}
+
+/** Most equal cells first; among equally like ones, those nearest in rank. At least one filled cell must be equal. */
+function pairAlike(old: Reader, next: Reader, rest: Rest, content: readonly ColumnPair[], pairs: RowPair[]): Rest {
+  const scored: {from: number; to: number; equal: number}[] = []
+  for (const [from, oldRow] of rest.mine.entries()) {
+    for (const [to, nextRow] of rest.theirs.entries()) {
+      let equal = 0
+      for (const [before, after] of content) {
+        const text = old.text(oldRow, before)
+        if (text !== '' && text === next.text(nextRow, after)) equal++
+      }
+      if (equal > 0) scored.push({from, to, equal})
+    }
+  }
+  scored.sort((a, b) => b.equal - a.equal || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from + a.to - b.from - b.to)
+  const gone = new Set<number>()
+  const taken = new Set<number>()
+  for (const {from, to} of scored) {
+    if (gone.has(from) || taken.has(to)) continue
+    gone.add(from)
+    taken.add(to)
+    pairs.push({old: rest.mine[from] as number, next: rest.theirs[to] as number, by: 'content'})
+  }
+  return {mine: rest.mine.filter((_, index) => !gone.has(index)), theirs: rest.theirs.filter((_, index) => !taken.has(index))}
+}
+
+/** Completes pairs to a full account of both tables' rows; pairs in the old table's order. */
+export function rowsOf(oldRows: number, nextRows: number, pairs: readonly RowPair[], skip: {old?: ReadonlySet<number>; next?: ReadonlySet<number>} = {}): Rows {
+  const gone = new Uint8Array(oldRows)
+  const taken = new Uint8Array(nextRows)
+  for (const pair of pairs) {
+    gone[pair.old] = 1
+    taken[pair.next] = 1
+  }
+  const removed: number[] = []
+  const added: number[] = []
+  for (let row = 0; row < oldRows; row++) if (gone[row] === 0 && !skip.old?.has(row)) removed.push(row)
+  for (let row = 0; row < nextRows; row++) if (taken[row] === 0 && !skip.next?.has(row)) added.push(row)
+  return {pairs: [...pairs].sort((left, right) => left.old - right.old), removed, added}
+}

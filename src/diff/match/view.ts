@@ -1,0 +1,52 @@
+/**
+ * What matching sees of a table: strings and nothing else. It knows neither Markdown nor the kinds of columns.
+ */
+export interface TableView {
+  /** Heading trail, outermost first. */
+  readonly heading: readonly string[]
+  /** Visible titles, in order; titles may repeat. */
+  readonly header: readonly string[]
+  /** How many body rows. */
+  readonly rows: number
+  /** The row as written. */
+  source(row: number): string
+  /** Key text of a cell: visible text, footnote marks dropped, white space trimmed. May be costly. */
+  text(row: number, column: number): string
+}
+
+/** A view whose cells are read once at most, column by column, and only those that something asks for. */
+export interface Reader {
+  readonly view: TableView
+  readonly rows: number
+  text(row: number, column: number): string
+}
+
+export function reader(view: TableView): Reader {
+  const columns = new Map<number, (string | undefined)[]>()
+  return {
+    view,
+    rows: view.rows,
+    text(row, column) {
+      let cells = columns.get(column)
+      if (cells === undefined) {
+        cells = new Array<string | undefined>(view.rows)
+        columns.set(column, cells)
+      }
+      return (cells[row] ??= view.text(row, column))
+    },
+  }
+}
+
+/** A column of the old table and the column of the new one that it is. */
+export type ColumnPair = readonly [old: number, next: number]
+
+/** Whole numbers from 0 up to, not including, `count`. */
+export function range(count: number): number[] {
+  return Array.from({length: count}, (_, index) => index)
+}
+
+/** Plain code unit order: the same on every machine, unlike a locale's. */
+export function byCode(left: string, right: string): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
