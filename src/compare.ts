@@ -1,11 +1,11 @@
 import {defaults} from './config/schema.ts'
-import {diffDocument, type DocumentDiff, type ReadInput} from './diff/document.ts'
-import {pairDocuments} from './diff/documents.ts'
+import {type DocumentDiff, diffDocuments, type ReadPair} from './diff/document.ts'
+import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {factsOf} from './diff/facts.ts'
 import {type Operation, patchOf} from './diff/patch.ts'
 import {hintsFrom} from './hints.ts'
 import {readDocument} from './markdown/index.ts'
-import type {Config, DocumentReport, Input, Json, Report} from './model.ts'
+import type {Config, Input, Json, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
 import {settled} from './suspend.ts'
@@ -33,25 +33,23 @@ export async function compareDocuments(
 ): Promise<Comparison> {
   const whole: Config = {...defaults, ...config}
   const pairs = pairDocuments(old, next)
-  const diffs: DocumentDiff[] = []
-  const documents: DocumentReport[] = []
-  for (const [before, after] of pairs) {
-    const left = before && (await read(before))
-    const right = after && (before?.text === after.text ? {input: after, document: left!.document} : await read(after))
-    const [diff, report] = await settled(() => {
-      const found = diffDocument(left, right, hintsFrom(whole, (after ?? before)!))
-      return [found, buildDocumentReport(found, whole)] as const
-    })
-    diffs.push(diff)
-    documents.push(report)
-  }
+  const read: ReadPair[] = []
+  for (const pair of pairs) read.push(await readPair(pair))
+  const [diffs, documents] = await settled(() => {
+    const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
+    return [found, found.map(diff => buildDocumentReport(diff, whole))] as const
+  })
   const sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path)
   const report = concludeReport({documents, sameBytes, config: whole, stands: () => false, unusedLevel: 'notice'})
   return {report, facts: () => settled(() => bothFacts(diffs)), patch: () => settled(() => patchAll(diffs))}
 }
 
-async function read(input: Input): Promise<ReadInput> {
-  return {input, document: await readDocument(input.text)}
+/** Equal texts are read once. */
+async function readPair([old, next]: DocumentPair): Promise<ReadPair> {
+  const before = old && {input: old, document: await readDocument(old.text)}
+  if (!next) return [before, undefined]
+  const document = before && old.text === next.text ? before.document : await readDocument(next.text)
+  return [before, {input: next, document}]
 }
 
 function toInput(source: string | Input, label: string): Input {

@@ -30,31 +30,54 @@ export interface DocumentDiff {
   readonly flaws: readonly JudgedFlaw[]
 }
 
-/** Compares two revisions of one document; either may be absent, not both. Pure but for `Suspended`. */
+export type ReadPair = readonly [ReadInput | undefined, ReadInput | undefined]
+
+/** A document whose tables are compared; rows may still go to tables of other documents. */
+interface Draft extends Omit<DocumentDiff, 'changes'> {}
+
+/**
+ * Compares the documents of two revisions, already paired; of a pair either may be absent, not both. Rows that
+ * went to another table, of whichever document, are found over all of them. Pure but for `Suspended`.
+ *
+ * @param hintsOf what config says of the tables of a pair
+ */
+export function diffDocuments(pairs: readonly ReadPair[], hintsOf: (pair: ReadPair) => TableHints): DocumentDiff[] {
+  const drafts = pairs.map(pair => compareTables(pair, hintsOf(pair)))
+  const relocated = joinRelocations(drafts.map(({tables, next, old}) => ({tables, name: nameOf(next ?? old)})))
+  return drafts.map((draft, index) => finish(draft, relocated[index]!))
+}
+
+/** The same for one pair. */
 export function diffDocument(old: ReadInput | undefined, next: ReadInput | undefined, hints: TableHints): DocumentDiff {
+  return diffDocuments([[old, next]], () => hints)[0]!
+}
+
+function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
   const contexts = linkContexts(old?.document, next?.document, old?.input.path, next?.input.path)
   const oldGrids = grids(old, contexts.old)
   const nextGrids = grids(next, contexts.next)
   const pairs = new Map(matchTables(oldGrids, nextGrids).map(([from, to]) => [to, from]))
   const matchedOld = new Set(pairs.values())
-  const named = nameTables([
+  const tables = nameTables([
     ...nextGrids.map((grid, index) => {
       const from = pairs.get(index)
       return from === undefined ? singleTable(grid, 'next', hints) : compareTable(oldGrids[from]!, grid, hints)
     }),
     ...oldGrids.filter((_, index) => !matchedOld.has(index)).map(grid => singleTable(grid, 'old', hints)),
   ])
-  const types = hints.types
   const flaws = judgeFlaws(
-    old ? findFlaws(old.document, 'old', named, types) : [],
-    next ? findFlaws(next.document, 'next', named, types) : [],
+    old ? findFlaws(old.document, 'old', tables, hints.types) : [],
+    next ? findFlaws(next.document, 'next', tables, hints.types) : [],
   )
-  const tables = explainBreaks(joinRelocations(named), flaws).map(table => ({
+  return {status: statusOf(old, next), old, next, tables, flaws}
+}
+
+function finish(draft: Draft, relocated: readonly TableDiff[]): DocumentDiff {
+  const tables = explainBreaks(relocated, draft.flaws).map(table => ({
     ...table,
     changes: [...headingChange(table), ...groupChanges(table.changes, table.pairs.length)],
   }))
-  const status = statusOf(old, next)
-  return {status, old, next, tables, changes: documentChanges(status, old, next, tables), flaws}
+  return {...draft, tables, changes: documentChanges(draft.status, draft.old, draft.next, tables)}
 }
 
 function grids(read: ReadInput | undefined, context: Side['context']): Grid[] {
@@ -95,11 +118,10 @@ function documentChanges(
   tables: readonly TableDiff[],
 ): Change[] {
   const base = {subject: 'document', old: [], next: [], fields: []} as const
-  const name = (read: ReadInput | undefined) => read?.input.path ?? read?.input.label ?? ''
-  if (status === 'added') return [{...base, action: 'added', key: [name(next)], line: 1}]
-  if (status === 'removed') return [{...base, action: 'removed', key: [name(old)], oldLine: 1}]
+  if (status === 'added') return [{...base, action: 'added', key: [nameOf(next)], line: 1}]
+  if (status === 'removed') return [{...base, action: 'removed', key: [nameOf(old)], oldLine: 1}]
   const renamed: Change[] =
-    status === 'renamed' ? [{...base, action: 'renamed', key: [name(next)], previousKey: [name(old)], line: 1}] : []
+    status === 'renamed' ? [{...base, action: 'renamed', key: [nameOf(next)], previousKey: [nameOf(old)], line: 1}] : []
   const headings = new Map(
     tables.flatMap((table): [string, string][] =>
       table.status === 'renamed' && table.old && table.next
@@ -108,4 +130,8 @@ function documentChanges(
     ),
   )
   return [...renamed, ...proseChanges(old!.document, next!.document, headings)]
+}
+
+function nameOf(read: ReadInput | undefined): string {
+  return read?.input.path ?? read?.input.label ?? ''
 }

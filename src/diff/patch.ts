@@ -38,7 +38,8 @@ function* movesOf(diff: DocumentDiff): Generator<[string[], string[]]> {
     for (const change of table.changes) {
       const [from, to] = [change.old[0], change.next[0]]
       if (change.action !== 'relocated' || !from || !to || change.fromTable === undefined) continue
-      const name = oldNames.get(change.fromTable)![from.row]!
+      const name = oldNames.get(change.fromTable)?.[from.row]
+      if (name === undefined) continue
       yield [['tables', safeKey(change.fromTable), 'rows', name], [...path, 'rows', nextNames[to.row]!]]
     }
     yield* columnMoves(table, path, nextNames)

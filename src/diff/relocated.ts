@@ -1,67 +1,72 @@
 import {type Leftover, relocate} from './match/index.ts'
 import type {Change, FieldDiff, RowRef, TableDiff} from './define.ts'
-import type {Grid} from './grid.ts'
 
 interface Candidate extends Leftover {
   readonly ref: RowRef
   readonly owner: TableDiff
+  readonly document: Tables
+}
+
+/** The tables of one document, and what the document is called. */
+export interface Tables {
+  readonly name: string
+  readonly tables: readonly TableDiff[]
 }
 
 /**
- * Rows that left one table and came to another become one change each, which stands in the table they
- * came to. Rows of tables that came or went whole take part.
+ * Rows that left one table and came to another, of the same or another document, become one change each, which
+ * stands in the table they came to. Rows of tables that came or went whole take part.
+ *
+ * @returns the tables of each document with those changes, in the order given
  */
-export function joinRelocations(tables: readonly TableDiff[]): TableDiff[] {
-  const removed = tables.flatMap(table => candidates(table, 'removed', 'old'))
-  const added = tables.flatMap(table => candidates(table, 'added', 'next'))
-  if (removed.length === 0 || added.length === 0) return [...tables]
-  const moves = relocate({removed, added}).filter(
-    ({from, to}) => (from as Candidate).owner !== (to as Candidate).owner,
+export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
+  const all = (action: 'added' | 'removed', side: 'old' | 'next') =>
+    documents.flatMap(document => document.tables.flatMap(table => candidates(document, table, action, side)))
+  const removed = all('removed', 'old')
+  const added = all('added', 'next')
+  const found = removed.length > 0 && added.length > 0 ? relocate({removed, added}) : []
+  const moves = found
+    .map(({from, to, similarity}) => ({from: from as Candidate, to: to as Candidate, similarity}))
+    .filter(({from, to}) => from.owner !== to.owner)
+  const gone = new Set(moves.map(({from}) => from.ref))
+  const came = new Map(moves.map(move => [move.to.ref, move]))
+  const withMoves = (change: Change): Change[] => {
+    const old = change.old.filter(ref => !gone.has(ref))
+    const next = change.next.filter(ref => !came.has(ref))
+    if (old.length === change.old.length && next.length === change.next.length) return [change]
+    const arrivals = change.next.flatMap(ref => came.get(ref) ?? []).map(relocation)
+    return change.subject === 'table' ? [{...change, old, next}, ...arrivals] : arrivals
+  }
+  return documents.map(({tables}) =>
+    moves.length === 0 ? [...tables] : tables.map(table => ({...table, changes: table.changes.flatMap(withMoves)})),
   )
-  if (moves.length === 0) return [...tables]
-  const gone = new Set(moves.map(({from}) => (from as Candidate).ref))
-  const came = new Map(moves.map(move => [(move.to as Candidate).ref, move]))
-  return tables.map(table => ({
-    ...table,
-    changes: table.changes.flatMap((change): Change[] => {
-      const old = change.old.filter(ref => !gone.has(ref))
-      const next = change.next.filter(ref => !came.has(ref))
-      const arrivals = change.next.flatMap(ref => {
-        const move = came.get(ref)
-        return move ? [relocation(move.from as Candidate, ref, move.similarity)] : []
-      })
-      const isWhole = change.subject === 'table'
-      const untouched = old.length === change.old.length && next.length === change.next.length
-      if (untouched) return [change]
-      return isWhole ? [{...change, old, next}, ...arrivals] : arrivals
-    }),
-  }))
 }
 
-function candidates(table: TableDiff, action: 'added' | 'removed', side: 'old' | 'next'): Candidate[] {
+function candidates(document: Tables, table: TableDiff, action: 'added' | 'removed', side: 'old' | 'next'): Candidate[] {
   return table.changes
     .filter(change => change.action === action && (change.subject === 'row' || change.subject === 'table'))
-    .flatMap(change => change[side].map(ref => ({table: ref.grid, row: ref.row, key: [...ref.key], ref, owner: table})))
+    .flatMap(change => change[side].map(ref => ({table: ref.grid, row: ref.row, key: [...ref.key], ref, owner: table, document})))
 }
 
-function relocation(from: Candidate, ref: RowRef, similarity: number): Change {
+function relocation({from, to, similarity}: {from: Candidate; to: Candidate; similarity: number}): Change {
+  const isHere = from.document === to.document
   return {
     subject: 'row',
     action: 'relocated',
-    key: ref.key,
+    key: to.ref.key,
     previousKey: from.ref.key,
     similarity,
-    fromTable: from.owner.id,
+    fromTable: isHere ? from.owner.id : `${from.document.name}#${from.owner.id}`,
     old: [from.ref],
-    next: [ref],
-    fields: fieldsByTitle(from.ref, ref),
+    next: [to.ref],
+    fields: fieldsByTitle(from.ref, to.ref),
   }
 }
 
 /** Cells under equal titles, compared by the kind of the table they came to. */
 function fieldsByTitle(old: RowRef, next: RowRef): FieldDiff[] {
   return next.grid.header.flatMap((title, to): FieldDiff[] => {
-    const from = (old.grid as Grid).header.indexOf(title)
+    const from = old.grid.header.indexOf(title)
     if (from < 0 || next.grid.header.indexOf(title) !== to) return []
     const type = next.grid.columnType(to)
     const before = type.kind.read(old.grid.cell(old.row, from), old.grid.side.context)
