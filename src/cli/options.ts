@@ -97,6 +97,14 @@ export const commands: readonly Command[] = [
     options: [...report.filter(name => name !== 'noise'), ...always],
   },
   {
+    name: 'accept',
+    takes: 'OLD NEW',
+    count: [2, 2],
+    summary: 'record findings as accepted, in `refdiff.accepted.yml`',
+    notes: ['Accepted findings stay listed, with their reason, and count for nothing.'],
+    options: ['reason', 'until', 'only', 'prune', 'config', ...always],
+  },
+  {
     name: 'explain',
     takes: '[RULE]',
     count: [0, 1],

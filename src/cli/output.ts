@@ -1,13 +1,14 @@
+import {writeAtomically} from '../config/load.ts'
 import {UserError} from '../errors.ts'
 import {hasCode} from '../source/file.ts'
 import {fs, path} from '../source/world.ts'
 import type {Arguments} from './arguments.ts'
-import type {Io, Output} from './io.ts'
+import type {Io} from './io.ts'
 
 /** Puts a result where it was asked to go: nowhere, into a file, or to standard output. */
 export function deliver(text: string, args: Arguments, io: Io): void {
   const file = args.value('output')
-  if (file !== undefined) writeWhole(path.resolve(io.cwd, file), file, text)
+  if (file !== undefined) write(path.resolve(io.cwd, file), file, text)
   else if (!args.has('quiet')) io.stdout.write(text)
 }
 
@@ -20,27 +21,24 @@ export function wantsColour(args: Arguments, {env, stdout}: Io): boolean {
   return stdout.columns !== undefined
 }
 
-/** Columns that a line may take; without a terminal nothing limits it. */
-export const widthOf = (args: Arguments, stdout: Output): number =>
-  (args.has('output') ? undefined : stdout.columns) ?? Number.POSITIVE_INFINITY
+/** Columns that a line may take: COLUMNS where it is set, else the terminal's; without either nothing limits it. */
+export function widthOf(args: Arguments, {env, stdout}: Io): number {
+  const asked = Number(env.COLUMNS)
+  if (Number.isInteger(asked) && asked > 0) return asked
+  return (args.has('output') ? undefined : stdout.columns) ?? Number.POSITIVE_INFINITY
+}
 
-/** A reader of the file sees the old content or the new, never half of it. */
-function writeWhole(file: string, name: string, text: string): void {
-  const special = isSpecial(file)
-  const temporary = `${file}.${process.pid}.tmp`
+/** A reader of the file sees the old content or the new, never half of it; a device is written to as it is. */
+function write(file: string, name: string, text: string): void {
   try {
-    fs.writeFileSync(special ? file : temporary, text)
-    if (!special) fs.renameSync(temporary, file)
-  } catch (cause) {
-    if (!special) fs.rmSync(temporary, {force: true})
-    if (!hasCode(cause)) throw cause
+    if (isSpecial(file)) fs.writeFileSync(file, text)
+    else writeAtomically(file, text)
+  } catch (error) {
+    const cause = error instanceof UserError ? error.cause : error
+    if (!hasCode(cause)) throw error
     const why = {ENOENT: 'its folder does not exist', EISDIR: 'it is a folder', EACCES: 'permission denied'}[cause.code]
-    throw new UserError(
-      'unwritable',
-      `\`${name}\` cannot be written, ${why ?? cause.code}`,
-      'give `--output` another name',
-      {cause},
-    )
+    const hint = 'give `--output` another name'
+    throw new UserError('unwritable', `\`${name}\` cannot be written, ${why ?? cause.code}`, hint, {cause})
   }
 }
 

@@ -22,7 +22,7 @@ export async function conclude(
   else {
     const format = formats.find(({id}) => id === args.value('format'))
     if (!format) throw new Error(`no format is named ${args.value('format')}`)
-    const place = {colour: wantsColour(args, io), width: widthOf(args, io.stdout)}
+    const place = {colour: wantsColour(args, io), width: widthOf(args, io)}
     deliver(await format.render(report, {...context, ...place}), args, io)
   }
   return exitStatus(report, args.value('fail-on'))

@@ -1,0 +1,99 @@
+import {type Comparison, compareDocuments} from '../../compare.ts'
+import {applyAcceptances} from '../../config/accept.ts'
+import {acceptFindings, pruneAcceptances} from '../../config/acceptance.ts'
+import {findConfigFiles, readText, shown, writeAtomically} from '../../config/load.ts'
+import {type OldDocument, standsIn} from '../../config/state.ts'
+import {UserError} from '../../errors.ts'
+import type {Acceptance, Config, Json} from '../../model.ts'
+import {visible} from '../../report/parts/visible.ts'
+import {readSides} from '../../source/sides.ts'
+import {fs} from '../../source/world.ts'
+import type {Arguments} from '../arguments.ts'
+import type {Io} from '../io.ts'
+import {settings} from '../settings.ts'
+
+/** `refdiff accept OLD NEW`. */
+export async function accept(args: Arguments, io: Io): Promise<number> {
+  verifyRequest(args)
+  const [oldName = '', newName = ''] = args.positionals
+  const config = await settings(args, io)
+  const {old, next} = await readSides(oldName, newName, io)
+  const comparison = await compareDocuments(old, next, config)
+  const file = findConfigFiles({cwd: io.cwd, file: args.value('config')}).accepted
+  const name = shown(file, io.cwd)
+  const before = fs.existsSync(file) ? readText(file, io.cwd) : ''
+  const pruned = args.has('prune') ? await prune(comparison, config, before, name) : {text: before, said: []}
+  const recorded = args.has('reason')
+    ? await record(comparison, config, args, pruned.text, name)
+    : {text: pruned.text, said: []}
+  if (recorded.text !== before) writeAtomically(file, recorded.text)
+  const said = [...pruned.said, ...recorded.said].map(line => `${visible(line)}\n`).join('')
+  if (!args.has('quiet')) io.stdout.write(said)
+  return 0
+}
+
+function verifyRequest(args: Arguments): void {
+  if (args.has('reason') || args.has('prune')) return
+  const hint = 'write `--reason "…"`: it is listed wherever the finding is'
+  throw new UserError('usage', '`refdiff accept` expects a reason', hint)
+}
+
+interface Change {
+  readonly text: string
+  /** Lines for the user. */
+  readonly said: readonly string[]
+}
+
+async function record(
+  {report}: Comparison,
+  {today = ''}: Partial<Config>,
+  args: Arguments,
+  text: string,
+  name: string,
+): Promise<Change> {
+  const only = args.value('only')
+  const options = {reason: args.value('reason') ?? '', until: args.value('until'), only, today}
+  const result = await acceptFindings(report, options, text, name)
+  const count = result.recorded.length
+  if (count === 0 && only !== undefined)
+    throw new UserError(
+      'nothing-to-accept',
+      `no open finding is about \`${only}\``,
+      'see `refdiff diff` for their keys',
+    )
+  if (count === 0) return {text, said: ['nothing to accept']}
+  const lines = result.recorded.map(({what, renewed}) => `  ${renewed ? 'renewed: ' : ''}${what}`)
+  return {text: result.text, said: [`${findings(count)} recorded in ${name}`, ...lines]}
+}
+
+async function prune(comparison: Comparison, config: Partial<Config>, text: string, name: string): Promise<Change> {
+  const {acceptances = [], today} = config
+  const documents = await oldDocuments(comparison)
+  const stands = (entry: Acceptance) => standsIn(entry, documents)
+  const {spent} = applyAcceptances(unaccepted(comparison), acceptances, {today, stands})
+  const result = await pruneAcceptances(spent, text, name)
+  const lines = result.dropped.map(({by, reason}) => `  ${by}: ${reason}`)
+  return {text: result.text, said: [`${entries(result.dropped.length)} dropped from ${name}`, ...lines]}
+}
+
+/** Acceptances have to be tried on the report as it was before they were applied. */
+function unaccepted({report}: Comparison): Comparison['report'] {
+  const open = <T extends {accepted?: unknown}>(found: T): T => ({...found, accepted: undefined})
+  const documents = report.documents.map(document => ({
+    ...document,
+    findings: document.findings.map(open),
+    tables: document.tables.map(table => ({...table, findings: table.findings.map(open)})),
+    diagnostics: document.diagnostics.map(open),
+  }))
+  return {...report, documents}
+}
+
+async function oldDocuments({report, facts}: Comparison): Promise<OldDocument[]> {
+  const {old} = await facts()
+  if (report.documents.length === 1) return [{path: report.documents[0]?.old?.path, facts: old}]
+  const all = (old as {documents?: {[name: string]: Json}}).documents ?? {}
+  return Object.entries(all).map(([name, facts]) => ({path: name, facts}))
+}
+
+const findings = (count: number): string => (count === 1 ? '1 finding' : `${count} findings`)
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
