@@ -22,7 +22,13 @@ export interface Constraints {
 }
 
 /** The set that all constraints together admit. */
-export function admitted({allowed = [], min = 0n, max = null, multipleOf = 1n, positive = false}: Constraints): Admitted {
+export function admitted({
+  allowed = [],
+  min = 0n,
+  max = null,
+  multipleOf = 1n,
+  positive = false,
+}: Constraints): Admitted {
   const step = multipleOf < 1n ? 1n : multipleOf
   const least = positive && step > 1n && min < 1n ? 1n : min < 0n ? 0n : min
   if (allowed.length > 0) {
@@ -53,15 +59,16 @@ export function isWithin(a: Admitted, b: Admitted): boolean {
     const members = 'list' in b ? new Set(b.list) : undefined
     return a.list.every(n => members?.has(n) ?? holds(b, n))
   }
-  if ('list' in b) return a.to !== null && (a.to - a.from) / a.step < BigInt(b.list.length) && listed(a.from, a.to, a.step, b)
+  if ('list' in b) return a.to !== null && (a.to - a.from) / a.step < BigInt(b.list.length) && listed(a, a.to, b.list)
   if (!holds(b, a.from)) return false
   if (a.to !== null && a.to === a.from) return true
   if (b.to !== null && (a.to === null || a.to > b.to)) return false
   return a.step % b.step === 0n
 }
 
-function listed(from: bigint, to: bigint, step: bigint, set: Admitted): boolean {
-  for (let n = from; n <= to; n += step) if (!holds(set, n)) return false
+function listed({from, step}: {from: bigint; step: bigint}, to: bigint, list: readonly bigint[]): boolean {
+  const members = new Set(list)
+  for (let n = from; n <= to; n += step) if (!members.has(n)) return false
   return true
 }
 

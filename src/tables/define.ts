@@ -84,19 +84,22 @@ export interface PartDeclaration extends Omit<KindOptions, 'parts' | 'fields'> {
   exclusive?: boolean
 }
 
+/** What tells a table of a type; all that is given must hold. */
+export interface MatchDeclaration {
+  /** The table's heading is one of these, whatever its case. */
+  heading?: string | readonly string[]
+  /** The table has all of these columns. */
+  columns?: readonly string[]
+}
+
 export interface TableDeclaration {
   id: string
   /** What a row is, in the singular; `row` where it has no name of its own. */
   noun?: string
   /** Heading that, with the key columns, is enough to recognise the table. Without `match`, half of the other columns are as well. */
   heading?: string
-  /** Instead of that: a table is of this type exactly when all of this holds (and it has the key columns). */
-  match?: {
-    /** The table's heading is one of these. */
-    heading?: string | readonly string[]
-    /** The table has all of these columns. */
-    columns?: readonly string[]
-  }
+  /** Instead of that: a table is of this type exactly when it has the key columns and one of these holds. */
+  match?: MatchDeclaration | readonly MatchDeclaration[]
   /** Titles of the columns that identify a row. */
   key: string | readonly string[]
   /** By title; a kind's name alone is short for a column of that kind. */

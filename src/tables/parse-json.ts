@@ -24,7 +24,9 @@ interface Outline {
 export function parseJson(text: string): Parsed {
   const outline = outlineOf(text)
   if (outline.deepAt >= 0) {
-    return {error: unreadable(outline.deepAt, `JSON nested deeper than ${deepest} levels is not read; flatten the value`)}
+    return {
+      error: unreadable(outline.deepAt, `JSON nested deeper than ${deepest} levels is not read; flatten the value`),
+    }
   }
   const mark = maskFor(text)
   const masked = mask(text, outline.words, mark)
@@ -168,8 +170,15 @@ const expectations: readonly [RegExp, string][] = [
 function explain(reason: unknown, text: string, words: Outline['words'], digits: string): CellFault {
   const message = reason instanceof Error ? reason.message : ''
   const found = /position (\d+)/.exec(message)
-  const offset = Math.min(text.length, found === null ? (words[0]?.offset ?? 0) : unshift(Number(found[1]), words, digits))
+  const offset = Math.min(
+    text.length,
+    found === null ? (words[0]?.offset ?? 0) : unshift(Number(found[1]), words, digits),
+  )
   const expected = expectations.find(([pattern]) => pattern.test(message))?.[1] ?? 'a JSON value'
-  const got = offset < text.length ? `\`${String.fromCodePoint(text.codePointAt(offset) ?? 0)}\`` : 'the end of the cell'
-  return unreadable(offset, `Unexpected ${got}, expected ${expected}; write the cell as one JSON value, it is compared as text until then`)
+  const got =
+    offset < text.length ? `\`${String.fromCodePoint(text.codePointAt(offset) ?? 0)}\`` : 'the end of the cell'
+  return unreadable(
+    offset,
+    `Unexpected ${got}, expected ${expected}; write the cell as one JSON value, it is compared as text until then`,
+  )
 }

@@ -63,7 +63,15 @@ export function titleKey(visible: string): string {
 }
 
 const punctuation = /[!-/:-@[-`{-~]/
-const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'"}
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+}
 const entity = /&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,4});/y
 const emphasisTag = /<\/?(strong|b|em|i)>/iy
 const lineBreak = /<br\s*\/?>/iy
@@ -101,7 +109,10 @@ function readPiece(source: string, at: number, keep: string, pieces: Piece[]): n
     case '`': {
       const length = runLength(source, at)
       const end = closingRun(source, at + length, length)
-      pieces.push({text: end < 0 ? source.slice(at, at + length) : codeContent(source.slice(at + length, end - length)), stars: 0})
+      pieces.push({
+        text: end < 0 ? source.slice(at, at + length) : codeContent(source.slice(at + length, end - length)),
+        stars: 0,
+      })
       return end < 0 ? at + length : end
     }
     case '*': {

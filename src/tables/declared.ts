@@ -1,0 +1,69 @@
+/** Table types from plain data: the built-in ones and those that a project's config declares. */
+import type {ColumnType, RawTable, TableType} from '../model.ts'
+import type {ColumnDeclaration, KindName, TableDeclaration} from './define.ts'
+import {pointer} from './exact.ts'
+import {booleanOf} from './kinds/boolean.ts'
+import {kinds} from './kinds/index.ts'
+import {hasColumns, headingIs} from './recognise.ts'
+import {titleKey} from './text.ts'
+
+/** Makes a declaration, which is taken to be valid, into the table type that the stages use. */
+export function tableTypeFrom(declaration: TableDeclaration): TableType {
+  const {id, noun = 'row', heading, match, levels, demands} = declaration
+  const key = typeof declaration.key === 'string' ? [declaration.key] : declaration.key
+  const declared = Object.entries(declaration.columns ?? {}).map(([title, column]) => columnFrom(title, column, key))
+  const missing = key.filter(title => !declared.some(column => titleKey(column.title) === titleKey(title)))
+  const columns = [...missing.map(title => columnFrom(title, 'text', key)), ...declared]
+  return {
+    id,
+    noun,
+    key,
+    columns,
+    ...(heading === undefined ? {} : {heading}),
+    ...(levels === undefined ? {} : {levels}),
+    ...(match === undefined ? {} : {matches: matcher(match, key)}),
+    ...(demands === undefined ? {} : {demands: text => booleanOf(text(demands.column).trim()) === true}),
+  }
+}
+
+function matcher(match: NonNullable<TableDeclaration['match']>, key: readonly string[]): (table: RawTable) => boolean {
+  const ways = [match].flat().map(({heading, columns = []}) => ({
+    headings: heading === undefined ? undefined : [heading].flat(),
+    columns: [...key, ...columns],
+  }))
+  return table =>
+    ways.some(
+      ({headings, columns}) =>
+        (headings?.some(heading => headingIs(table, heading)) ?? true) && hasColumns(table, columns),
+    )
+}
+
+function columnFrom(title: string, declared: ColumnDeclaration | KindName, key: readonly string[]): ColumnType {
+  const isKey = key.some(name => titleKey(name) === titleKey(title))
+  return columnTypeFrom(title, {
+    role: isKey ? 'identity' : 'value',
+    ...(typeof declared === 'string' ? {kind: declared} : declared),
+  })
+}
+
+/** A column type from its declaration; the kind is text and the role value where none is named. */
+export function columnTypeFrom(title: string, declared: ColumnDeclaration): ColumnType {
+  const {kind = 'text', role = 'value', levels, references} = declared
+  const exclusive = exclusivePath(declared, title)
+  return {
+    title,
+    kind: kinds[kind]({...declared, role}, title),
+    role,
+    ...(levels === undefined ? {} : {levels}),
+    ...(references === undefined ? {} : {references}),
+    ...(exclusive === undefined ? {} : {exclusive}),
+  }
+}
+
+/** Path of the part whose members belong to one row at a time. */
+function exclusivePath({exclusive, parts}: ColumnDeclaration, title: string): string | undefined {
+  if (exclusive) return ''
+  const index = parts?.findIndex(part => part.exclusive) ?? -1
+  if (index < 0) return undefined
+  return pointer(parts?.[index]?.name ?? title.split(' / ')[index]?.trim().toLowerCase() ?? String(index + 1))
+}

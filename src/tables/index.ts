@@ -1,0 +1,66 @@
+/** Table types in the order they are tried, and what the stages need of them. To add one: a file in types/ and a line here. */
+import type {ColumnType, RawTable, TableType} from '../model.ts'
+import {tableTypeFrom} from './declared.ts'
+import {genericColumn} from './generic.ts'
+import {isOfType} from './recognise.ts'
+import {titleKey} from './text.ts'
+import {bindings} from './types/bindings.ts'
+import {codecs} from './types/codecs.ts'
+import {configurations} from './types/configurations.ts'
+import {helmValues} from './types/helm-values.ts'
+import {routes} from './types/routes.ts'
+import {supportMatrix} from './types/support-matrix.ts'
+import {terraformInputs} from './types/terraform-inputs.ts'
+import {terraformModules} from './types/terraform-modules.ts'
+import {terraformOutputs} from './types/terraform-outputs.ts'
+import {terraformProviders} from './types/terraform-providers.ts'
+import {terraformRequirements} from './types/terraform-requirements.ts'
+import {terraformResources} from './types/terraform-resources.ts'
+
+export {tableTypeFrom} from './declared.ts'
+export type * from './define.ts'
+export {dataKey, factKey} from './exact.ts'
+export {generic} from './generic.ts'
+export {declaredAt} from './kinds/source.ts'
+export {linkContexts} from './link-contexts.ts'
+export {withoutAnchors} from './links.ts'
+export {keyText} from './text.ts'
+
+export const tableTypes: readonly TableType[] = [
+  ...[configurations, codecs, routes, bindings].map(tableTypeFrom),
+  ...[terraformInputs, terraformOutputs, terraformProviders, terraformRequirements].map(tableTypeFrom),
+  ...[terraformModules, terraformResources, helmValues].map(tableTypeFrom),
+  supportMatrix,
+]
+
+/** The first type that fits either revision of a table; its columns are those of this pair where the type goes by cells. */
+export function recognise(
+  old: RawTable | undefined,
+  next: RawTable | undefined,
+  types: readonly TableType[] = tableTypes,
+): TableType | undefined {
+  const fits = (table: RawTable | undefined, type: TableType): boolean => table !== undefined && isOfType(table, type)
+  const type = types.find(candidate => fits(old, candidate) || fits(next, candidate))
+  return type === supportMatrix ? supportMatrix.shaped(old, next) : type
+}
+
+const columnsByTitle = new WeakMap<TableType, ReadonlyMap<string, ColumnType>>()
+
+/** The column type of a title: as the type declares it, else as the type or a generic table reads such a title. */
+export function columnTypeOf(
+  type: TableType | undefined,
+  title: string,
+  old: RawTable | undefined,
+  next: RawTable | undefined,
+): ColumnType {
+  const declared = type === undefined ? undefined : declaredColumns(type).get(titleKey(title))
+  return declared ?? (type?.otherColumn ?? genericColumn)(title, old, next)
+}
+
+function declaredColumns(type: TableType): ReadonlyMap<string, ColumnType> {
+  const known = columnsByTitle.get(type)
+  if (known !== undefined) return known
+  const columns = new Map(type.columns.map(column => [titleKey(column.title), column] as const))
+  columnsByTitle.set(type, columns)
+  return columns
+}

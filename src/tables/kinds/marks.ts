@@ -1,0 +1,110 @@
+/** Marks by which support matrices say how far something is supported. */
+
+export interface Mark {
+  readonly means: 'yes' | 'partial' | 'no' | 'unknown' | 'nothing' | 'version'
+  readonly written: string
+  /** Emoji, unlike words, stand for support wherever they are. */
+  readonly emoji: boolean
+}
+
+const emoji: Readonly<Record<string, Mark['means']>> = {
+  '✅': 'yes',
+  '✔': 'yes',
+  '✓': 'yes',
+  '☑': 'yes',
+  '🟢': 'yes',
+  ':white_check_mark:': 'yes',
+  ':heavy_check_mark:': 'yes',
+  ':ballot_box_with_check:': 'yes',
+  ':green_circle:': 'yes',
+  '🟡': 'partial',
+  '🟠': 'partial',
+  '⚠': 'partial',
+  '🚧': 'partial',
+  ':yellow_circle:': 'partial',
+  ':orange_circle:': 'partial',
+  ':warning:': 'partial',
+  ':construction:': 'partial',
+  '❌': 'no',
+  '✗': 'no',
+  '✘': 'no',
+  '✖': 'no',
+  '❎': 'no',
+  '🔴': 'no',
+  '⛔': 'no',
+  '🚫': 'no',
+  ':x:': 'no',
+  ':no_entry:': 'no',
+  ':no_entry_sign:': 'no',
+  ':red_circle:': 'no',
+  '❔': 'unknown',
+  '❓': 'unknown',
+  ':question:': 'unknown',
+  ':grey_question:': 'unknown',
+}
+
+const words: Readonly<Record<string, Mark['means']>> = {
+  yes: 'yes',
+  supported: 'yes',
+  full: 'yes',
+  partial: 'partial',
+  partially: 'partial',
+  limited: 'partial',
+  no: 'no',
+  unsupported: 'no',
+  'not supported': 'no',
+  none: 'no',
+  unknown: 'unknown',
+  tbd: 'unknown',
+  '?': 'unknown',
+  '-': 'nothing',
+  '–': 'nothing',
+  '—': 'nothing',
+  'n/a': 'nothing',
+}
+
+const marks = Object.keys(emoji).sort((a, b) => b.length - a.length)
+const variation = /[\ufe0e\ufe0f]/g
+const spelledOut = Object.keys(words)
+  .filter(word => /\w$/.test(word))
+  .sort((a, b) => b.length - a.length)
+const wordBeside = new RegExp(`^(${spelledOut.join('|')})(?=[\\s(,;.:*†]|$)`, 'i')
+const version = /^(?:[<>=~^]{1,2}|≥|≤)?\s*v?\d+(?:\.(?:\d+|x))*[+-]?(?:\s*[-–,|]\s*v?\d+(?:\.(?:\d+|x))*\+?)*$/i
+
+/** Splits a cell's text into its mark and the words beside it; no mark where it does not speak of support. */
+export function markOf(visible: string): {mark: Mark | undefined; rest: string} {
+  const text = visible.replace(variation, '').trim()
+  if (text === '') return {mark: {means: 'nothing', written: '', emoji: false}, rest: ''}
+  for (const written of marks) {
+    const means = emoji[written] as Mark['means']
+    if (text.startsWith(written)) return {mark: {means, written, emoji: true}, rest: text.slice(written.length).trim()}
+    if (text.endsWith(written))
+      return {mark: {means, written, emoji: true}, rest: text.slice(0, -written.length).trim()}
+  }
+  const whole = text.toLowerCase()
+  if (Object.hasOwn(words, whole)) return {mark: word(whole), rest: ''}
+  const beside = wordBeside.exec(text)
+  if (beside !== null)
+    return {mark: word((beside[1] as string).toLowerCase()), rest: text.slice(beside[0].length).trim()}
+  if (version.test(text)) return {mark: {means: 'version', written: text, emoji: false}, rest: ''}
+  return {mark: undefined, rest: text}
+}
+
+function word(written: string): Mark {
+  return {means: words[written] as Mark['means'], written, emoji: false}
+}
+
+/** How much a mark promises: 2 all, 1 some, 0 nothing (unknown is no promise); undefined for mere text. */
+export function rankOf(mark: Mark | undefined): 0 | 1 | 2 | undefined {
+  switch (mark?.means) {
+    case undefined:
+      return undefined
+    case 'yes':
+    case 'version':
+      return 2
+    case 'partial':
+      return 1
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,74 @@
+import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
+import type {ColumnDeclaration, PartDeclaration} from '../define.ts'
+import {pointer, record} from '../exact.ts'
+import {withoutFootnoteMarks} from '../text.ts'
+
+/** Both halves as their kinds read them; text where the cell has no two halves. */
+type Pair = readonly [Value, Value] | string
+
+export interface Half {
+  readonly name: string
+  readonly kind: Kind
+  readonly declared: PartDeclaration
+}
+
+/** Two values around a separator, each compared on its own (part paths `/first` and what follows). */
+export function pairKind({split = ' / '}: ColumnDeclaration, halves: readonly [Half, Half]): Kind<Pair> {
+  return {
+    id: 'pair',
+    read: (cell, context) => readPair(cell, context, split, halves),
+    compare: (old, next) => comparePairs(old.data, next.data, halves),
+    facts: value => pairFacts(value.data, halves),
+  }
+}
+
+function readPair(cell: Cell, context: ReadContext, split: string, halves: readonly [Half, Half]): Value<Pair> {
+  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  if (text === '') return {canon: '', data: '', anchors: ''}
+  const at = text.indexOf(split)
+  if (at < 0) return unreadable(text, split)
+  const cut = cell.source.indexOf(split)
+  const first = halves[0].kind.read(half(cell, text.slice(0, at), cut < 0 ? '' : cell.source.slice(0, cut)), context)
+  const rest = cut < 0 ? '' : cell.source.slice(cut + split.length)
+  const second = halves[1].kind.read(half(cell, text.slice(at + split.length), rest), context)
+  const faults = [...(first.faults ?? []), ...(second.faults ?? [])]
+  const canon = `${first.canon.length} ${first.canon} ${second.canon}`
+  return {canon, data: [first, second], anchors: first.anchors + second.anchors, ...(faults.length > 0 ? {faults} : {})}
+}
+
+/** One half as a cell of its own; links go to the half whose text they stand in. */
+function half(cell: Cell, text: string, source: string): Cell {
+  const visible = text.trim()
+  const links = cell.links.filter(link => visible.includes(link.text))
+  return {line: cell.line, column: cell.column, source: source.trim(), visible, links}
+}
+
+function unreadable(text: string, split: string): Value<Pair> {
+  const message = `Unexpected \`${text}\`, expected two values around \`${split}\`; mend the cell, it is compared as text until then`
+  return {canon: `\0${text}`, data: text, anchors: '', faults: [{rule: 'unreadable-cell', offset: 0, message}]}
+}
+
+function comparePairs(old: Pair, next: Pair, halves: readonly [Half, Half]): Part[] {
+  if (typeof old === 'string' || typeof next === 'string') {
+    return [{path: '', old: pairFacts(old, halves), new: pairFacts(next, halves)}]
+  }
+  return halves.flatMap(({name, kind, declared}, index) => {
+    const before = old[index] as Value
+    const after = next[index] as Value
+    if (before.canon === after.canon) return []
+    const {role, levels} = declared
+    return kind.compare(before, after).map(
+      (part): Part => ({
+        ...part,
+        path: pointer(name) + part.path,
+        ...(role === undefined || part.role !== undefined ? {} : {role}),
+        ...(levels === undefined ? {} : {levels}),
+      }),
+    )
+  })
+}
+
+function pairFacts(pair: Pair, halves: readonly [Half, Half]): Json {
+  if (typeof pair === 'string') return pair
+  return record(halves.map(({name, kind}, index) => [name, kind.facts(pair[index] as Value)] as const))
+}

@@ -1,0 +1,49 @@
+import type {Cell, Kind, Part, ReadContext, Value} from '../../model.ts'
+import {directionOf} from '../admission.ts'
+import type {ColumnDeclaration} from '../define.ts'
+import {readLinked} from './linked.ts'
+import {type Mark, markOf, rankOf} from './marks.ts'
+import {compareLinks, textFacts} from './text.ts'
+
+interface Support {
+  readonly mark: Mark | undefined
+  /** Mark and words in one spelling: `yes`, `✔` and `✅` are the same. */
+  readonly text: string
+  readonly links: readonly string[]
+}
+
+/** How far something is supported. Less support narrows, more widens; words beside the mark compare as text. */
+export function supportKind({role}: ColumnDeclaration): Kind<Support> {
+  return {
+    id: 'support',
+    read: readSupport,
+    compare: (old, next) => compareSupport(old.data, next.data, role === 'capability'),
+    facts: ({data}) => textFacts(data.links.length === 0 ? data.text : {...data, anchors: ''}),
+  }
+}
+
+function readSupport(cell: Cell, context: ReadContext): Value<Support> {
+  const linked = readLinked(cell, context)
+  const {links, anchors} = linked
+  const {mark, rest} = markOf(linked.text)
+  const text = mark === undefined ? rest : [spelling(mark), rest].filter(word => word !== '').join(' ')
+  return {canon: links.length === 0 ? text : `${text}\0${links.join('\0')}`, data: {mark, text, links}, anchors}
+}
+
+function spelling(mark: Mark): string {
+  if (mark.means === 'yes') return '✅'
+  return mark.means === 'no' ? '❌' : mark.written
+}
+
+function compareSupport(old: Support, next: Support, directed: boolean): Part[] {
+  const links = compareLinks(old.links, next.links).map((part): Part => ({...part, role: 'value'}))
+  if (old.text === next.text) return links
+  const part: Part = {path: '', old: old.text, new: next.text}
+  const before = rankOf(old.mark)
+  const after = rankOf(next.mark)
+  if (before === undefined || after === undefined || before === after || !directed) {
+    return [directed ? {...part, role: 'value'} : part, ...links]
+  }
+  const direction = directionOf(after < before, after > before)
+  return [direction === undefined ? part : {...part, direction}, ...links]
+}

@@ -1,0 +1,52 @@
+import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
+import {type Linked, readLinked} from './linked.ts'
+
+/** Text with links; a string alone where there are none, as in most cells. */
+export type Text = string | Linked
+
+/** Whole cells, as text or as code: visible text and the destinations of links. */
+export function textKind(id: 'text' | 'code', noneText?: string): Kind<Text> {
+  return {
+    id,
+    read: readText,
+    compare: compareText,
+    facts: value => (noneText !== undefined && value.data === noneText ? null : textFacts(value.data)),
+  }
+}
+
+export function readText(cell: Cell, context: ReadContext): Value<Text> {
+  const linked = readLinked(cell, context)
+  const {text, links, anchors} = linked
+  if (links.length === 0) return {canon: text, data: text, anchors}
+  return {canon: `${text}\0${links.join('\0')}`, data: linked, anchors}
+}
+
+export function compareText(old: Value<Text>, next: Value<Text>): Part[] {
+  const [before, after] = [textOf(old.data), textOf(next.data)]
+  const parts: Part[] = before === after ? [] : [{path: '', old: before, new: after}]
+  return [...parts, ...compareLinks(linksOf(old.data), linksOf(next.data))]
+}
+
+/** Destinations that changed, each on its own (`/links/0`) where there are as many as before. */
+export function compareLinks(old: readonly string[], next: readonly string[]): Part[] {
+  if (old.length !== next.length) {
+    return [{path: '/links', old: old.length > 0 ? [...old] : undefined, new: next.length > 0 ? [...next] : undefined}]
+  }
+  return old.flatMap((before, index): Part[] => {
+    const after = next[index] as string
+    return before === after ? [] : [{path: `/links/${index}`, old: before, new: after}]
+  })
+}
+
+export function textOf(data: Text): string {
+  return typeof data === 'string' ? data : data.text
+}
+
+export function linksOf(data: Text): readonly string[] {
+  return typeof data === 'string' ? [] : data.links
+}
+
+/** The text; with links an object of both. */
+export function textFacts(data: Text): Json {
+  return typeof data === 'string' ? data : {text: data.text, links: [...data.links]}
+}

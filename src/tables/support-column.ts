@@ -1,0 +1,54 @@
+/** Which columns of a table say how far something is supported. */
+import type {RawTable} from '../model.ts'
+import {type Mark, markOf} from './kinds/marks.ts'
+
+/** Rows that are looked at; what a column is shows early, and reading all of a large table would cost. */
+const sampled = 200
+
+/** Marks may stand in a link, in emphasis or beside a footnote. */
+const markup =
+  /^\[([^\]]*)\](?:\([^()]*\)|\[[^\]]*\])?$|\*\*|<\/?(?:b|strong|sup|abbr)[^<>]*>|\[\^[^\]]*\]|\\(?=[*~_])/g
+
+/** The mark in a cell's source, without a full reading of the cell. */
+function sourceMark(source: string): Mark | undefined {
+  const plain = source.replace(markup, (_, label: string | undefined) => label ?? '')
+  return markOf(plain).mark
+}
+
+/** A column of a table. */
+export interface Place {
+  readonly table: RawTable
+  readonly column: number
+}
+
+export interface Evidence {
+  /** Every cell is a mark or empty. */
+  readonly possible: boolean
+  /** At least one mark says more than a dash or a version. */
+  readonly support: boolean
+  /** At least one mark is an emoji, and the title has letters: emoji titles need a legend to be understood. */
+  readonly emoji: boolean
+}
+
+/** What the cells of a column say about it being one of support. */
+export function evidenceOf({table, column}: Place): Evidence {
+  let support = false
+  let emoji = false
+  for (const row of table.rows.slice(0, sampled)) {
+    const mark = sourceMark(row.cells[column]?.source ?? '')
+    if (mark === undefined) return {possible: false, support: false, emoji: false}
+    if (mark.means !== 'nothing' && mark.means !== 'version') support = true
+    emoji ||= mark.emoji
+  }
+  return {possible: true, support, emoji: emoji && /\p{L}/u.test(table.header[column]?.visible ?? '')}
+}
+
+/**
+ * Whether a column, where it stands in either revision, is one of support, told by emoji alone: `yes` and `no` mean
+ * many things. First columns name rows.
+ */
+export function isSupportColumn(places: readonly Place[]): boolean {
+  if (places.some(({column}) => column === 0)) return false
+  const evidence = places.map(evidenceOf)
+  return evidence.every(({possible}) => possible) && evidence.some(({emoji}) => emoji)
+}

@@ -1,0 +1,25 @@
+import type {TableDeclaration} from '../define.ts'
+
+/** How a codec stores the KV cache. What is stored under a name must not change, so its targets are errors. */
+const levels = {'target-changed': 'error'} as const
+
+export const codecs: TableDeclaration = {
+  id: 'codecs',
+  noun: 'codec',
+  heading: 'KV codecs',
+  key: 'Symbol',
+  columns: {
+    Symbol: 'code',
+    'Canonical / aliases': {
+      kind: 'pair',
+      role: 'capability',
+      parts: [
+        {kind: 'text', role: 'target', levels},
+        {kind: 'set', role: 'capability', exclusive: true},
+      ],
+    },
+    'Storage / element': {kind: 'pair', role: 'target', levels, parts: [{kind: 'text'}, {kind: 'text', none: 'None'}]},
+    Quantized: {kind: 'boolean', role: 'target', levels},
+    Source: {kind: 'source', role: 'location'},
+  },
+}

@@ -1,0 +1,33 @@
+import type {TableDeclaration} from '../define.ts'
+
+/** What an attention route declares that it admits. */
+export const routes: TableDeclaration = {
+  id: 'routes',
+  noun: 'route',
+  heading: 'Attention route declarations',
+  key: 'Route',
+  columns: {
+    Route: 'code',
+    Stage: {kind: 'set', role: 'capability', universe: 'any'},
+    Codecs: {kind: 'set', role: 'capability', references: 'codecs'},
+    'Declared shape / flags': {
+      kind: 'json',
+      role: 'capability',
+      fields: {
+        head_dims: {dimension: 'head dim', meaning: 'allowed'},
+        gqa_ratios: {dimension: 'GQA ratio', meaning: 'allowed'},
+        page_sizes: {dimension: 'page size', meaning: 'allowed'},
+        page_alignment: {dimension: 'page size', meaning: 'multipleOf', positive: true},
+        chunk_sizes: {dimension: 'chunk size', meaning: 'allowed'},
+        min_chunk: {dimension: 'chunk size', meaning: 'min'},
+        max_chunk: {dimension: 'chunk size', meaning: 'max'},
+        chunk_alignment: {dimension: 'chunk size', meaning: 'multipleOf'},
+        // An observer only accounts, whichever way it falls back.
+        observer: {dimension: 'execution', meaning: 'flag', on: 'excludes'},
+        fallback: {dimension: 'execution', meaning: 'flag', on: 'shifts'},
+        xqa: {dimension: 'XQA', meaning: 'flag', on: 'narrows'},
+      },
+    },
+    Source: {kind: 'source', role: 'location'},
+  },
+}

@@ -1,0 +1,78 @@
+import type {ColumnType, RawTable, TableType} from '../../model.ts'
+import {columnTypeFrom} from '../declared.ts'
+import {genericColumn} from '../generic.ts'
+import {markOf, rankOf} from '../kinds/marks.ts'
+import {columnIndex} from '../recognise.ts'
+import {type Evidence, evidenceOf, type Place} from '../support-column.ts'
+import {titleKey} from '../text.ts'
+
+/** A type whose columns are known only once its table is: `shaped` gives the type of one pair of tables. */
+export interface ShapedType extends TableType {
+  readonly shaped: (old: RawTable | undefined, next: RawTable | undefined) => TableType
+}
+
+/**
+ * Tables whose cells say how far a row is supported by each column. Recognised by their cells: emoji in at least half
+ * of the columns after the first, or nothing but marks and words such as `yes` in all of them.
+ */
+export const supportMatrix: ShapedType = {
+  id: 'support-matrix',
+  noun: 'row',
+  key: [],
+  columns: [],
+  matches: isSupportMatrix,
+  shaped,
+}
+
+/** Columns of yes and no that promise nothing. */
+const otherFlags =
+  /^(?:required|optional|mandatory|deprecated|default|enabled|nullable|sensitive|breaking|unique|repeatable)\b/
+
+function isSupportMatrix(table: RawTable): boolean {
+  const width = table.header.length - 1
+  if (width < 1) return false
+  let emoji = 0
+  let missed = 0
+  let words = 0
+  for (let column = 1; column <= width; column++) {
+    const evidence = evidenceOf({table, column})
+    if (evidence.emoji) emoji++
+    else if (evidence.support && !otherFlags.test(titleKey(table.header[column]?.visible ?? ''))) words++
+    else if (!evidence.possible) missed++
+    if (missed * 2 > width) return false
+  }
+  if (emoji * 2 >= width) return true
+  return missed === 0 && (emoji > 0 || (words > 1 && words === width))
+}
+
+function shaped(old: RawTable | undefined, next: RawTable | undefined): TableType {
+  const tables = [old, next].filter(table => table !== undefined)
+  const titles = new Set(tables.flatMap(table => table.header.map(cell => titleKey(cell.visible))))
+  const columns = [...titles].map(title => columnOf(title, tables))
+  const marked = columns.filter(column => column.role !== 'identity').map(column => column.title)
+  const written = new Map(
+    tables.flatMap(table => table.header.map(cell => [titleKey(cell.visible), cell.visible] as const)),
+  )
+  return {
+    ...supportMatrix,
+    columns,
+    dispensable: text =>
+      marked.length > 0 && marked.every(title => rankOf(markOf(text(written.get(title) ?? title)).mark) === 0),
+  }
+}
+
+function columnOf(title: string, tables: readonly RawTable[]): ColumnType {
+  const places = tables.flatMap((table): Place[] => {
+    const column = columnIndex(table).get(title)
+    return column === undefined ? [] : [{table, column}]
+  })
+  if (places.some(({column}) => column === 0)) return columnTypeFrom(title, {kind: 'text', role: 'identity'})
+  const evidence = places.map(evidenceOf)
+  if (isSupport(evidence)) return columnTypeFrom(title, {kind: 'support', role: 'capability'})
+  return genericColumn(title, places[0]?.table, places[1]?.table)
+}
+
+/** Nothing against it in either revision; a column without any mark is one of support as its neighbours are. */
+function isSupport(evidence: readonly Evidence[]): boolean {
+  return evidence.every(({possible}) => possible)
+}

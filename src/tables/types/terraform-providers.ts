@@ -1,0 +1,11 @@
+import type {TableDeclaration} from '../define.ts'
+
+/** Providers of a module as terraform-docs writes them: one less asks less of the user. */
+export const terraformProviders: TableDeclaration = {
+  id: 'terraform-providers',
+  noun: 'provider',
+  match: {heading: 'Providers', columns: ['Version']},
+  key: 'Name',
+  columns: {Name: 'code', Version: {role: 'value'}},
+  levels: {'row-removed': 'notice', 'row-renamed': 'warning', 'table-removed': 'warning'},
+}

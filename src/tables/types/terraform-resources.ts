@@ -1,0 +1,11 @@
+import type {TableDeclaration} from '../define.ts'
+
+/** Resources that a module manages, as terraform-docs writes them: its own affair, seen in plans but not in its interface. */
+export const terraformResources: TableDeclaration = {
+  id: 'terraform-resources',
+  noun: 'resource',
+  match: {heading: 'Resources', columns: ['Type']},
+  key: 'Name',
+  columns: {Name: 'code', Type: {role: 'value'}},
+  levels: {'row-removed': 'warning', 'row-renamed': 'warning', 'value-changed': 'notice', 'table-removed': 'warning'},
+}
