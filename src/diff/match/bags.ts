@@ -32,17 +32,23 @@ export function bags(): Bags {
   return {words: store(words), bigrams: store(bigrams)}
 }
 
-/** Twice the shared members over all of them: 1 for equal bags, 0 where nothing is shared. */
-export function bagDice(left: Bag, right: Bag): number {
-  if (left.length === 0 || right.length === 0) return 0
+/** Twice the shared members over all of them: 1 for equal bags, 0 where nothing is shared. Members may have weights. */
+export function bagDice(left: Bag, right: Bag, weight: (member: number) => number = () => 1): number {
   let shared = 0
+  let all = 0
   let from = 0
   let to = 0
-  while (from < left.length && to < right.length) {
-    const difference = (left[from] as number) - (right[to] as number)
-    if (difference === 0) shared++
-    if (difference <= 0) from++
-    if (difference >= 0) to++
+  while (from < left.length || to < right.length) {
+    const mine = from < left.length ? (left[from] as number) : Number.POSITIVE_INFINITY
+    const theirs = to < right.length ? (right[to] as number) : Number.POSITIVE_INFINITY
+    const value = weight(Math.min(mine, theirs))
+    all += value
+    if (mine === theirs) {
+      all += value
+      shared += value
+    }
+    if (mine <= theirs) from++
+    if (theirs <= mine) to++
   }
-  return (2 * shared) / (left.length + right.length)
+  return all === 0 ? 0 : (2 * shared) / all
 }

@@ -1,6 +1,7 @@
-import {bagDice, type Bags} from './bags.ts'
+import type {Bags} from './bags.ts'
 import {hash} from './groups.ts'
 import type {ColumnPair, Reader} from './view.ts'
+import {wording} from './wording.ts'
 
 /** One side of the evidence. `rows` are those without a partner. */
 export interface EvidenceSide {
@@ -11,11 +12,11 @@ export interface EvidenceSide {
 
 /** What the cells beside the key say about two rows being one. */
 export interface Content {
-  /** Rarity-weighted share of equal cells, alike ones in part; cells that another row has together count nothing. */
+  /** Rarity-weighted share of equal cells, alike ones in part; cells that another row has together count neither way. */
   score: number
   /** The same with those cells. */
   raw: number
-  /** Weight of the equal cells that no other row has together. */
+  /** Weight of what is equal and alike, without cells that another row has together. */
   rare: number
   /** Every cell is equal, and at least one holds something. */
   equal: boolean
@@ -25,7 +26,7 @@ export interface Content {
 
 export interface Evidence {
   content(oldRow: number, nextRow: number): Content
-  /** Weight that a cell held by nothing but the two rows has: what counts as enough. */
+  /** Weight that counts as enough: most of that of a cell held by nothing but the two rows. */
   enough: number
   /** Whether rarity was counted in part of the rows only, so that claims need to be checked against all. */
   sampled: boolean
@@ -37,6 +38,8 @@ const ROWS = 8000
 const BUDGET = 4_000_000
 /** From here on the words of two cells count as alike. */
 const ALIKE = 0.5
+/** Share of a unique cell's weight that counts as enough. */
+const ENOUGH = 0.75
 
 interface Holders {
   count: number
@@ -52,6 +55,7 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
   count(next, columns.map(pair => pair[1]), holders, every, 'next')
   const weight = (at: number, text: string) =>
     text === '' ? 0 : Math.log(1 + total / (holders[at]?.get(text)?.count ?? 1))
+  const alikeness = columns.map(([from, to]) => wording(old, next, from, to, bags))
   let budget = BUDGET
 
   /** Whether a row other than these two has all the given cells. */
@@ -74,7 +78,7 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
   }
 
   return {
-    enough: Math.log(1 + total / 2) - 1e-9,
+    enough: ENOUGH * Math.log(1 + total / 2),
     sampled: every > 1,
     content(oldRow, nextRow) {
       const equal: number[] = []
@@ -94,20 +98,24 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
         }
         differs = true
         const mean = (weight(at, before) + weight(at, after)) / 2
-        const likeness = bagDice(bags.words(before), bags.words(after))
+        const likeness = before === '' || after === '' ? 0 : (alikeness[at]?.(before, after) ?? 0)
         all += mean
         if (likeness >= ALIKE) alike += mean * likeness
       }
       const shared = equal.length > 0 && isShared(oldRow, nextRow, equal)
       return {
-        raw: all === 0 ? 0 : (same + alike) / all,
-        score: all === 0 ? 0 : ((shared ? 0 : same) + alike) / all,
-        rare: shared ? 0 : same,
+        raw: share(same + alike, all),
+        score: share(shared ? alike : same + alike, shared ? all - same : all),
+        rare: shared ? alike : same + alike,
         equal: !differs && equal.length > 0,
         shared,
       }
     },
   }
+}
+
+function share(part: number, all: number): number {
+  return all <= 0 ? 0 : part / all
 }
 
 /** Counts who holds which value; rows of a sample stand for those left out. */

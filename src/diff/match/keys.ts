@@ -1,6 +1,6 @@
 import {inOrder} from './columns.ts'
 import {type Identity, identity} from './identity.ts'
-import type {ColumnPair, Reader} from './view.ts'
+import {type ColumnPair, type Reader, range} from './view.ts'
 import {words} from './words.ts'
 
 /** The key columns of both tables, index by index, and how well they identify rows. */
@@ -18,8 +18,12 @@ export interface Key {
 
 /** Columns considered for a key, from the left. */
 const REACH = 8
-/** Share of rows whose key may repeat before another column is asked for help. */
-const TOLERANCE = 0.05
+/** Share of rows whose key may repeat, by mistake, before another column is asked for help. */
+const TOLERANCE = 0.2
+/** The same for a key that has had help. */
+const STRICT = 0.05
+/** Shorter tables have no room for mistakes. */
+const SHORT = 8
 
 interface Tables {
   old: Reader
@@ -27,7 +31,7 @@ interface Tables {
 }
 
 /** The key with exactly these columns. */
-export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[]): Key {
+export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[], tolerance = TOLERANCE): Key {
   const columns = {old: pairs.map(pair => pair[0]), next: pairs.map(pair => pair[1])}
   const oldIdentity = identity(old, columns.old)
   const nextIdentity = identity(next, columns.next)
@@ -39,7 +43,7 @@ export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[]): 
     oldIdentity,
     nextIdentity,
     context: within[0] > plain[0] || within[1] > plain[1],
-    unique: tellsApart(old.rows, within[0]) && tellsApart(next.rows, within[1]),
+    unique: tellsApart(old, oldIdentity, within[0], tolerance) && tellsApart(next, nextIdentity, within[1], tolerance),
   }
 }
 
@@ -49,8 +53,12 @@ function distinct(table: Reader, rows: Identity, context: boolean): number {
   return seen.size
 }
 
-function tellsApart(rows: number, distinct: number): boolean {
-  return rows - distinct <= Math.floor(rows * TOLERANCE)
+/** Continuation rows are no mistakes: where there are any, something else has to tell them apart. */
+function tellsApart(table: Reader, rows: Identity, distinct: number, tolerance: number): boolean {
+  if (distinct === table.rows) return true
+  const repeats = table.rows - distinct
+  if (repeats > Math.floor(table.rows * tolerance) || table.rows < SHORT) return false
+  return tolerance === STRICT || !range(table.rows).some(rows.anonymous)
 }
 
 /**
@@ -67,7 +75,7 @@ export function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPai
   const first = keyOf(old, next, [lead])
   if (first.unique) return first
   const names = candidates.filter(pair => pair === lead || !isProse(tables, pair))
-  return grown(tables, names) ?? (rarelyRepeats(tables, first) ? first : (grown(tables, candidates) ?? first))
+  return grown(tables, names) ?? grown(tables, candidates) ?? first
 }
 
 /** Adds columns from the left until rows are told apart, then drops those that are not needed, worst first. */
@@ -76,7 +84,7 @@ function grown(tables: Tables, candidates: readonly ColumnPair[]): Key | undefin
   let columns: ColumnPair[] = []
   for (const pair of candidates) {
     columns = [...columns, pair]
-    key = keyOf(tables.old, tables.next, columns)
+    key = keyOf(tables.old, tables.next, columns, STRICT)
     if (key.unique) break
   }
   if (!key?.unique) return undefined
@@ -84,17 +92,12 @@ function grown(tables: Tables, candidates: readonly ColumnPair[]): Key | undefin
   for (const pair of worstFirst) {
     const fewer = columns.filter(other => other !== pair)
     if (fewer.length === 0) break
-    const shorter = keyOf(tables.old, tables.next, fewer)
+    const shorter = keyOf(tables.old, tables.next, fewer, STRICT)
     if (!shorter.unique) continue
     columns = fewer
     key = shorter
   }
   return key
-}
-
-function rarelyRepeats({old, next}: Tables, key: Key): boolean {
-  const enough = (table: Reader, rows: Identity) => distinct(table, rows, key.context) >= table.rows * 0.8
-  return enough(old, key.oldIdentity) && enough(next, key.nextIdentity)
 }
 
 /** How good a part of a key the column is: many values, of few words. */

@@ -3,6 +3,7 @@ import {gapPairs} from './gaps.ts'
 import {grouped} from './groups.ts'
 import {candidates} from './postings.ts'
 import {range, type TableView} from './view.ts'
+import {dice} from './words.ts'
 
 /** Tables of both revisions and who is whose partner so far. */
 export interface Matching {
@@ -104,9 +105,20 @@ function unique(matching: Matching, name: (table: Described) => string | undefin
   }
 }
 
-/** Tables of one section whose headers changed. */
+/** Tables of one section whose headers changed: the only one on both sides, or the likest. */
 function byTrail(matching: Matching): void {
-  for (const {mine, theirs} of groups(matching, table => table.trail)) bestFirst(matching, mine, theirs, ALIKE)
+  for (const {mine, theirs} of groups(matching, table => table.trail)) {
+    const [from, to] = [mine[0] as number, theirs[0] as number]
+    const alone = mine.length === 1 && theirs.length === 1
+    if (!alone) bestFirst(matching, mine, theirs, ALIKE)
+    else if (resembles(matching.old[from] as Described, matching.next[to] as Described)) pair(matching, from, to)
+  }
+}
+
+/** Whether tables share half of their titles, or a third of their keys. */
+function resembles(old: Described, next: Described): boolean {
+  const kind = (table: Described, start: string) => table.content().filter(feature => feature.startsWith(start))
+  return dice(kind(old, 'title '), kind(next, 'title ')) >= 0.5 || dice(kind(old, 'key '), kind(next, 'key ')) >= 1 / 3
 }
 
 /** Whatever is left anywhere, by rare rows, keys, titles and words of the headings. */
