@@ -10,6 +10,11 @@ export function named(input: unknown): string {
   return typeof input === 'object' ? 'mapping' : quoted(String(input))
 }
 
+/** The schema with a description for editors. */
+export function described<const T extends v.GenericSchema>(schema: T, description: string) {
+  return v.pipe(schema, v.description(description))
+}
+
 const withHint = (message: string, hint: string | undefined): string => (hint ? `${message}\n${hint}` : message)
 
 /** A mapping with these keys and no others; `key` is what its keys are called in messages. */
@@ -20,12 +25,38 @@ export function mapping<const T extends v.ObjectEntries>(entries: T, key = 'key'
     v.strictObject(entries, issue => {
       if (issue.expected !== 'never') return `Missing ${key} ${quoted(issue.expected?.slice(1, -1) ?? '')}`
       const expected = names.length > 12 ? '' : `, expected ${oneOf(names)}`
-      return withHint(`Unexpected ${key} ${quoted(String(issue.input))}${expected}`, didYouMean(String(issue.input), names))
+      return withHint(
+        `Unexpected ${key} ${quoted(String(issue.input))}${expected}`,
+        didYouMean(String(issue.input), names),
+      )
     }),
   )
 }
 
 const isMapping = (input: unknown): boolean => typeof input === 'object' && input !== null && !Array.isArray(input)
+
+/** A mapping from any text to these. */
+export function dictionary<const T extends v.GenericSchema>(value: T) {
+  return v.pipe(
+    v.custom<Record<string, unknown>>(isMapping, issue => `Unexpected ${named(issue.input)}, expected a mapping`),
+    v.rawCheck(({dataset, addIssue}) => {
+      if (!dataset.typed) return
+      const input = dataset.value
+      for (const key of unusable.filter(name => Object.hasOwn(input, name))) {
+        const path = [{type: 'object', origin: 'key', input, key, value: input[key]}] as const
+        addIssue({
+          message: `Unexpected key ${quoted(key)}, which has a meaning of its own in JavaScript`,
+          expected: 'never',
+          path: [...path],
+        })
+      }
+    }),
+    v.record(text, value),
+  )
+}
+
+/** Keys that a record leaves out. */
+const unusable = ['__proto__', 'constructor', 'prototype']
 
 /** A list of these. */
 export function list<const T extends v.GenericSchema>(item: T) {
@@ -51,7 +82,8 @@ export const flag = v.boolean(issue => `Unexpected ${named(issue.input)}, expect
 
 /** A whole number from `least` up. */
 export function whole(least: number) {
-  const message = (issue: {input: unknown}) => `Unexpected ${named(issue.input)}, expected a whole number from ${least} up`
+  const message = (issue: {input: unknown}) =>
+    `Unexpected ${named(issue.input)}, expected a whole number from ${least} up`
   return v.pipe(v.number(message), v.safeInteger(message), v.minValue(least, message))
 }
 

@@ -21,8 +21,7 @@ export class ConfigError extends UserError {
     const shownProblems = problems.slice(0, most)
     const single = problems.length === 1
     const lines = shownProblems.map(
-      ({line, column, message, hint}) =>
-        `${file}:${line}:${column}: ${message}${single || !hint ? '' : ` (${hint})`}`,
+      ({line, column, message, hint}) => `${file}:${line}:${column}: ${message}${single || !hint ? '' : ` (${hint})`}`,
     )
     if (problems.length > most) lines.push(`${file}: ${problems.length - most} more`)
     super('bad-config', lines.join('\n'), single ? problems[0]?.hint : undefined)
@@ -68,7 +67,8 @@ function distance(from: string, to: string): number {
     for (let column = 1; column <= to.length; column++) {
       const same = from[row - 1] === to[column - 1]
       const steps = [(last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1)]
-      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) steps.push((before[column - 2] ?? 0) + 1)
+      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1])
+        steps.push((before[column - 2] ?? 0) + 1)
       line.push(Math.min(...steps))
     }
     before = last

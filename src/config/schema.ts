@@ -20,5 +20,5 @@ export const defaults: Config = {
  */
 export async function parseConfig(text: string, file: string): Promise<Config> {
   const {readConfig} = await import('./read.ts')
-  return readConfig(text, file)
+  return {...defaults, ...readConfig(text, file)}
 }

@@ -1,23 +1,9 @@
 import * as v from 'valibot'
-import {rules} from '../rules/index.ts'
-import {filledList, list, mapping, text, word} from './parts.ts'
+import {described, filledList, list, mapping, text} from './parts.ts'
+import {level, levels, rule} from './rule-shape.ts'
+import {tableType} from './type-shape.ts'
 
 /** What `refdiff.yml` may hold. The JSON Schema for editors is made from this (scripts/config-schema.ts). */
-
-const ruleIds = rules.map(({id}) => id)
-
-const described = <const T extends v.GenericSchema>(schema: T, description: string) =>
-  v.pipe(schema, v.description(description))
-
-export const level = word(['error', 'warning', 'notice', 'off'])
-
-/** Levels by rule id. */
-export const levels = mapping(
-  Object.fromEntries(ruleIds.map(id => [id, v.optional(level)])),
-  'rule',
-)
-
-const rule = word(ruleIds, 'a rule that `refdiff explain` lists')
 
 const documentGlob = described(text, 'Glob over paths from the root of the repository: `docs/**/*.md`')
 const tableGlob = described(text, 'Glob over the id, the type and the last heading of tables: `Values`')
@@ -64,6 +50,7 @@ export const configShape = mapping({
     ),
   ),
   tables: v.optional(described(list(table), 'Keys, ignored columns and levels by table')),
+  types: v.optional(described(list(tableType), 'Table types of this project, tried before the built-in ones')),
   levels: v.optional(described(levels, 'Levels everywhere')),
   ignore: v.optional(described(ignore, 'Columns whose changes count for nothing, in every table')),
   overrides: v.optional(described(list(override), 'Levels by document, table, key, column and rule; later ones win')),

@@ -1,4 +1,3 @@
-import {canonicalJson} from '../diff/fingerprint.ts'
 import type {Acceptance, FieldChange, Finding, Json, TableReport} from '../model.ts'
 import {matchesPath} from './glob.ts'
 
@@ -115,7 +114,8 @@ function stands(state: State, facts: Record_): boolean {
     return holds(state, key => headings.includes(key[0] ?? ''))
   }
   if (tables.length === 0) return false
-  if (state.subject === 'column') return holds(state, key => tables.some(({columns}) => Object.hasOwn(recordOf(columns), key[0] ?? '')))
+  if (state.subject === 'column')
+    return holds(state, key => tables.some(({columns}) => Object.hasOwn(recordOf(columns), key[0] ?? '')))
   if (state.column !== undefined) return fieldStands(state, tables)
   return holds(state, key => tables.some(table => rowsOf(table, key).length > 0))
 }
@@ -152,9 +152,13 @@ function valueAt(facts: Json | undefined, pointer: string): Json | undefined {
 }
 
 function proseStands({came = [], went = [], is}: State, prose: Record_): boolean {
-  const textOf = (trail: readonly string[]) => (Object.hasOwn(prose, JSON.stringify(trail)) ? prose[JSON.stringify(trail)] : undefined)
+  const textOf = (trail: readonly string[]) =>
+    Object.hasOwn(prose, JSON.stringify(trail)) ? prose[JSON.stringify(trail)] : undefined
   const same = (text: Json | undefined) => is === undefined || text === is
-  return came.every(trail => textOf(trail) !== undefined && same(textOf(trail))) && went.every(trail => textOf(trail) === undefined)
+  return (
+    came.every(trail => textOf(trail) !== undefined && same(textOf(trail))) &&
+    went.every(trail => textOf(trail) === undefined)
+  )
 }
 
 type Record_ = {[key: string]: Json}
@@ -166,7 +170,9 @@ const recordOf = (value: Json | undefined): Record_ => (isRecord(value) ? value 
 
 /** Tables of the state's type; of generic ones those under its heading, else all. */
 function tablesOf({table, heading, subject}: State, facts: Record_): Record_[] {
-  const ofType = Object.values(recordOf(facts.tables)).filter(isRecord).filter(({type}) => type === table)
+  const ofType = Object.values(recordOf(facts.tables))
+    .filter(isRecord)
+    .filter(({type}) => type === table)
   if (heading === undefined || subject === 'table') return ofType
   const under = ofType.filter(each => each.heading === heading)
   return under.length > 0 ? under : ofType
@@ -182,4 +188,14 @@ function rowsOf(table: Record_, key: readonly string[]): Record_[] {
     if (!isRecord(row)) return found
     found.push(row)
   }
+}
+
+/** Text that is equal for equal values: keys in order. */
+function canonicalJson(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  const entries = Object.keys(value)
+    .sort()
+    .map(key => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`)
+  return `{${entries.join(',')}}`
 }

@@ -11,15 +11,20 @@ import type {Located, YamlFile} from './yaml.ts'
 export function validate<T extends v.GenericSchema>(schema: T, file: YamlFile, root: Located): v.InferOutput<T> {
   const result = v.safeParse(schema, root.value)
   if (result.success) return result.output
-  const found = result.issues.flatMap(issue => settle(issue, [])).map(({issue, path}) => ({
-    at: offset(root, path, issue),
-    message: issue.message,
-  }))
+  const found = result.issues
+    .flatMap(issue => settle(issue, []))
+    .map(({issue, path}) => ({
+      at: offset(root, path, issue),
+      message: issue.message,
+    }))
   throw problemsAt(file, found)
 }
 
 /** Mistakes at offsets as one error, in the order of the file; the second line of a message is its hint. */
-export function problemsAt(file: YamlFile, found: readonly {readonly at: number; readonly message: string}[]): ConfigError {
+export function problemsAt(
+  file: YamlFile,
+  found: readonly {readonly at: number; readonly message: string}[],
+): ConfigError {
   const sorted = [...found].sort((one, other) => one.at - other.at)
   const problems = sorted.map(({at, message}): Problem => {
     const [first = '', hint] = message.split('\n')
@@ -46,7 +51,12 @@ function settle(issue: v.BaseIssue<unknown>, above: Path): {issue: v.BaseIssue<u
 
 const isOtherWord = ({type, input}: v.BaseIssue<unknown>): boolean => type === 'picklist' && typeof input === 'string'
 
-const shapeNames: Readonly<Record<string, string>> = {string: 'text', picklist: 'text', custom: 'mapping', array: 'list'}
+const shapeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  picklist: 'text',
+  custom: 'mapping',
+  array: 'list',
+}
 
 /** Offset of the place that a path leads to: of the key itself where the key is the mistake. */
 function offset(root: Located, path: Path, issue: v.BaseIssue<unknown>): number {
@@ -54,7 +64,8 @@ function offset(root: Located, path: Path, issue: v.BaseIssue<unknown>): number 
   for (const [index, item] of path.entries()) {
     const entry = node.entries?.get(String(item.key))
     const last = index === path.length - 1
-    if (last && item.type === 'object' && item.origin === 'key' && issue.expected === 'never') return entry?.at ?? node.at
+    if (last && item.type === 'object' && item.origin === 'key' && issue.expected === 'never')
+      return entry?.at ?? node.at
     const inner = entry?.node ?? node.items?.[Number(item.key)]
     if (!inner) return node.at
     node = inner

@@ -1,4 +1,4 @@
-import {Composer, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, type ParsedNode} from 'yaml'
+import {Composer, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type ParsedNode, Parser} from 'yaml'
 import {ConfigError, harmless, type Problem, quoted} from './problem.ts'
 
 /** A value read from YAML with the place it was written at. */
@@ -49,7 +49,13 @@ export function readYaml(source: string, file: string): YamlFile {
     )
   }
   if (text.length > mostCharacters) {
-    fail([[0, `Unexpected size of ${text.length} characters, expected at most ${mostCharacters}`, 'drop what is no longer needed']])
+    fail([
+      [
+        0,
+        `Unexpected size of ${text.length} characters, expected at most ${mostCharacters}`,
+        'drop what is no longer needed',
+      ],
+    ])
   }
   const odd = text.search(/[^\t\n\r\x20-\uFFFF]|[\x7F\uFFFE\uFFFF]/)
   const tokens = [...new Parser(counter.addNewLine).parse(text)]
@@ -66,15 +72,17 @@ export function readYaml(source: string, file: string): YamlFile {
   const [document] = documents
   if (!document) return fail([[0, 'Unexpected end of file']])
   const faults = documents.flatMap(each => [...each.errors, ...each.warnings])
-  const fault = faults[0]   // the others follow from it
+  const fault = faults[0] // the others follow from it
   if (fault) fail([[fault.pos[0], ...explained(fault.code, fault.message)]])
   const second = documents[1]
-  if (second) fail([[second.range?.[0] ?? 0, 'Unexpected second document, expected one', 'delete the line `---` before it']])
+  if (second)
+    fail([[second.range?.[0] ?? 0, 'Unexpected second document, expected one', 'delete the line `---` before it']])
   if (document.directives?.yaml.explicit && document.directives.yaml.version !== '1.2') {
     fail([[0, 'Unexpected `%YAML` directive', 'delete it: the file is read as YAML 1.2']])
   }
   const contents = document.contents
-  const root = contents && !(isScalar(contents) && contents.value === null) ? locate(contents as ParsedNode, fail) : undefined
+  const root =
+    contents && !(isScalar(contents) && contents.value === null) ? locate(contents as ParsedNode, fail) : undefined
   return {file, text, document: document as Document.Parsed, root, place}
 }
 
@@ -105,12 +113,17 @@ function locate(root: ParsedNode, fail: Fail): Located {
   let values = 0
   const visit = (node: ParsedNode, depth: number): Located => {
     const at = node.range[0]
-    if (++values > mostValues) fail([[at, `Unexpected value: with all aliases followed the file has more than ${mostValues}`, 'write fewer aliases']])
+    if (++values > mostValues)
+      fail([
+        [at, `Unexpected value: with all aliases followed the file has more than ${mostValues}`, 'write fewer aliases'],
+      ])
     if (depth > deepest) fail([[at, `Unexpected nesting deeper than ${deepest} levels`]])
     if (isAlias(node)) {
       const target = anchors.get(node.source)
-      if (!target) return fail([[at, `Unexpected alias ${quoted(`*${node.source}`)}, expected one whose anchor stands before it`]])
-      if (open.has(target)) return fail([[at, `Unexpected alias ${quoted(`*${node.source}`)} inside of what it stands for`]])
+      if (!target)
+        return fail([[at, `Unexpected alias ${quoted(`*${node.source}`)}, expected one whose anchor stands before it`]])
+      if (open.has(target))
+        return fail([[at, `Unexpected alias ${quoted(`*${node.source}`)} inside of what it stands for`]])
       return visit(target, depth + 1)
     }
     if (node.anchor) anchors.set(node.anchor, node)
@@ -134,8 +147,10 @@ function locate(root: ParsedNode, fail: Fail): Located {
         return fail([[at, `Unexpected ${is} as a key, expected a text`, 'put the key in quotes']])
       }
       if (key.anchor) return fail([[at, 'Unexpected anchor on a key', 'move it to the value']])
-      if (key.value === '<<') return fail([[at, 'Unexpected merge key `<<`', 'write the entries out, or use an alias as the whole value']])
-      if (entries.has(key.value)) return fail([[at, `Unexpected second ${quoted(key.value)}, expected each key once`, 'merge the two']])
+      if (key.value === '<<')
+        return fail([[at, 'Unexpected merge key `<<`', 'write the entries out, or use an alias as the whole value']])
+      if (entries.has(key.value))
+        return fail([[at, `Unexpected second ${quoted(key.value)}, expected each key once`, 'merge the two']])
       const inner = pair.value ? visit(pair.value, depth + 1) : {at: key.range[1], value: null}
       entries.set(key.value, {at, node: inner})
       value[key.value] = inner.value
@@ -147,6 +162,10 @@ function locate(root: ParsedNode, fail: Fail): Located {
 
 function explained(code: string, message: string): [string, string?] {
   if (code === 'TAB_AS_INDENT') return ['Unexpected tab, expected spaces as indentation', 'replace the tab by spaces']
-  if (code === 'TAG_RESOLVE_FAILED') return [`Unexpected tag ${quoted(message.replace(/^Unresolved tag: /, ''))}`, 'delete it: the file holds plain data']
+  if (code === 'TAG_RESOLVE_FAILED')
+    return [
+      `Unexpected tag ${quoted(message.replace(/^Unresolved tag: /, ''))}`,
+      'delete it: the file holds plain data',
+    ]
   return [harmless(message.replaceAll('\n', ' '))]
 }

@@ -1,0 +1,176 @@
+import {UserError} from '../errors.ts'
+import type {Config} from '../model.ts'
+import {acceptanceFile, parseAcceptances} from './acceptance.ts'
+import {ConfigError} from './problem.ts'
+import {defaults, parseConfig} from './schema.ts'
+
+// Not imported: that makes Node build every export of the module, see source/world.ts.
+const fs = process.getBuiltinModule('fs')
+const path = process.getBuiltinModule('path')
+
+/** Where to look for the files. */
+export interface Whereabouts {
+  /** Working folder. */
+  readonly cwd: string
+  /** The config file the user named; without it `refdiff.yml` or `refdiff.yaml` is looked for. */
+  readonly file?: string
+  /** The acceptance file the user named; without it `refdiff.accepted.yml` is looked for. */
+  readonly accepted?: string
+}
+
+export interface ConfigFiles {
+  /** Absolute path of the config, where there is one. */
+  readonly config?: string
+  /** Absolute path of the acceptances; nothing need stand there yet. */
+  readonly accepted: string
+}
+
+const configNames = ['refdiff.yml', 'refdiff.yaml']
+const mostBytes = 8 * 1024 * 1024
+
+/**
+ * Finds both files: in the working folder, else in the folders above it up to the root of the git repository, since
+ * their globs are over paths from that root. Outside of a repository nothing above the working folder counts. Where no
+ * acceptance file exists, its place is beside the config, else at that root, else in the working folder.
+ *
+ * @throws UserError where a folder holds both spellings of the config's name, or a named config does not exist
+ */
+export function findConfigFiles({cwd, file, accepted}: Whereabouts): ConfigFiles {
+  const folders = foldersFrom(cwd)
+  const config = file === undefined ? firstOf(folders, configNames) : path.resolve(cwd, file)
+  const known = accepted === undefined ? firstOf(folders, [acceptanceFile]) : path.resolve(cwd, accepted)
+  const home = file === undefined && config !== undefined ? path.dirname(config) : (folders.at(-1) ?? cwd)
+  return {...(config !== undefined && {config}), accepted: known ?? path.join(home, acceptanceFile)}
+}
+
+/** The working folder and those above it up to the repository's root; alone outside of a repository. */
+function foldersFrom(cwd: string): string[] {
+  const folders: string[] = []
+  for (let folder = path.resolve(cwd); ; folder = path.dirname(folder)) {
+    folders.push(folder)
+    if (fs.existsSync(path.join(folder, '.git'))) return folders
+    if (path.dirname(folder) === folder) return folders.slice(0, 1)
+  }
+}
+
+function firstOf(folders: readonly string[], names: readonly string[]): string | undefined {
+  for (const folder of folders) {
+    const [first, second] = names.map(name => path.join(folder, name)).filter(file => fs.existsSync(file))
+    if (second)
+      throw new UserError(
+        'bad-config',
+        `Unexpected second config \`${second}\` beside \`${first}\``,
+        'keep one of them',
+      )
+    if (first) return first
+  }
+  return undefined
+}
+
+/**
+ * The config of the working folder with the acceptances that stand beside it. `today` is left to the caller.
+ *
+ * @throws UserError for files that cannot be read; ConfigError with line and column of every mistake in them
+ */
+export async function loadConfig(where: Whereabouts): Promise<Config> {
+  const files = findConfigFiles(where)
+  const config =
+    files.config === undefined
+      ? defaults
+      : await parseConfig(readText(files.config, where.cwd), shown(files.config, where.cwd))
+  return {...config, acceptances: await loadAcceptances(files.accepted, where)}
+}
+
+async function loadAcceptances(file: string, {cwd, accepted}: Whereabouts): Promise<Config['acceptances']> {
+  if (accepted === undefined && !fs.existsSync(file)) return []
+  return parseAcceptances(readText(file, cwd), shown(file, cwd))
+}
+
+/** What messages call a file: its path from the working folder, with `/`. */
+export function shown(file: string, cwd: string): string {
+  const relative = path.relative(cwd, file)
+  return (relative === '' ? file : relative).split(path.sep).join('/')
+}
+
+/**
+ * The text of a config or acceptance file.
+ *
+ * @throws UserError `file-not-found` or `unreadable`; ConfigError where it is not UTF-8 or too large
+ */
+export function readText(file: string, cwd: string): string {
+  const name = shown(file, cwd)
+  const found = fs.statSync(file, {throwIfNoEntry: false})
+  if (!found)
+    throw new UserError(
+      'file-not-found',
+      `\`${name}\` does not exist`,
+      'name a file that does, or leave the option out',
+    )
+  // A device would never end.
+  if (!found.isFile() && !found.isFIFO()) throw new UserError('unreadable', `\`${name}\` is not a file`)
+  if (found.size > mostBytes) throw tooLarge(name, found.size)
+  try {
+    return decodeConfig(fs.readFileSync(file), name)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause) || cause instanceof UserError) throw cause
+    throw new UserError('unreadable', `\`${name}\` cannot be read (${cause.code})`, undefined, {cause})
+  }
+}
+
+/**
+ * The text of a config or acceptance file that came as bytes, for example from a git revision.
+ *
+ * @throws ConfigError with the place of the first byte that is not UTF-8, or where there are too many
+ */
+export function decodeConfig(bytes: Uint8Array, file: string): string {
+  if (bytes.length > mostBytes) throw tooLarge(file, bytes.length)
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes)
+  } catch {
+    const lossy = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)
+    const again = new TextEncoder().encode(lossy)
+    let at = 0
+    while (at < bytes.length && again[at] === bytes[at]) at++
+    // The replacement character shares its first bytes with others: back to where the sequence starts.
+    while (at > 0 && ((again[at] ?? 0) & 0xc0) === 0x80) at--
+    const before = new TextDecoder().decode(bytes.subarray(0, at)).split('\n')
+    const byte = (bytes[at] ?? 0).toString(16).padStart(2, '0')
+    const place = {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+    throw new ConfigError(file, [
+      {...place, message: `Unexpected byte 0x${byte}, expected UTF-8`, hint: 'save it as UTF-8'},
+    ])
+  }
+}
+
+function tooLarge(file: string, bytes: number): ConfigError {
+  const message = `Unexpected size of ${bytes} bytes, expected at most ${mostBytes}`
+  return new ConfigError(file, [{line: 1, column: 1, message, hint: 'drop what is no longer needed'}])
+}
+
+/**
+ * Writes a file so that it holds either the old text or the new one, whatever happens meanwhile: into a new file beside
+ * it, which then takes its name. Links are followed, the mode is kept.
+ *
+ * @throws UserError where that is not possible
+ */
+export function writeAtomically(file: string, text: string): void {
+  const known = fs.existsSync(file)
+  const target = known ? fs.realpathSync(file) : file
+  const draft = `${target}.${process.pid}.tmp`
+  try {
+    const handle = fs.openSync(draft, 'wx', known ? fs.statSync(target).mode & 0o777 : 0o644)
+    try {
+      fs.writeFileSync(handle, text)
+      fs.fsyncSync(handle)
+    } finally {
+      fs.closeSync(handle)
+    }
+    fs.renameSync(draft, target)
+  } catch (cause) {
+    fs.rmSync(draft, {force: true})
+    if (!(cause instanceof Error && 'code' in cause)) throw cause
+    throw new UserError('unwritable', `\`${file}\` cannot be written (${cause.code})`, 'check who may write there', {
+      cause,
+    })
+  }
+}

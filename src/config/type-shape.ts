@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type {Role} from '../model.ts'
+import type {KindName} from '../tables/define.ts'
+import {kinds} from '../tables/kinds/index.ts'
+import {anyText, described, dictionary, filledList, flag, mapping, text, word} from './parts.ts'
+import {levels} from './rule-shape.ts'
+
+/** Table types as `refdiff.yml` declares them: the shape of `TableDeclaration` (tables/define.ts). */
+
+const kindNames = Object.keys(kinds) as KindName[]
+const roles = [
+  'identity',
+  'capability',
+  'target',
+  'demand',
+  'description',
+  'location',
+  'value',
+] as const satisfies readonly Role[]
+
+const kind = word(kindNames)
+const role = described(word(roles), 'What the column means to those who depend on the row')
+
+const field = mapping({
+  meaning: described(
+    word(['allowed', 'min', 'max', 'multipleOf', 'flag']),
+    'What the field says of the values that are admitted',
+  ),
+  dimension: v.optional(described(text, 'What it bounds, for messages; fields of one dimension are judged together')),
+  of: v.optional(described(word(['integer', 'any']), 'With `allowed`: what it lists')),
+  positive: v.optional(described(flag, 'With `multipleOf`: whether 0 is no multiple')),
+  on: v.optional(described(word(['narrows', 'widens', 'shifts', 'excludes']), 'With `flag`: what turning it on does')),
+})
+
+const reading = {
+  split: v.optional(described(text, 'Separator of members, or of the halves of a pair')),
+  none: v.optional(described(anyText, 'Text that says there is no value: `None`')),
+  universe: v.optional(described(text, 'Member of a set that stands for all others')),
+}
+
+const idMessage = (issue: {input: unknown}): string =>
+  `Unexpected ${String(issue.input)}, expected small letters, digits and \`-\`, a letter first`
+
+const half = mapping({
+  name: v.optional(text),
+  kind: v.optional(word(kindNames.filter(name => name !== 'pair' && name !== 'json' && name !== 'methods'))),
+  role: v.optional(role),
+  levels: v.optional(levels),
+  exclusive: v.optional(flag),
+  ...reading,
+})
+const column = mapping({
+  kind: v.optional(kind),
+  role: v.optional(role),
+  levels: v.optional(levels),
+  references: v.optional(described(text, 'Id of the table type whose keys the members name')),
+  exclusive: v.optional(described(flag, 'Whether a member belongs to one row at a time')),
+  parts: v.optional(
+    v.pipe(
+      described(filledList(half), 'The halves of a pair'),
+      v.length(2, issue => `Unexpected list of ${issue.received}, expected the two halves of a pair`),
+    ),
+  ),
+  fields: v.optional(described(dictionary(field), 'Meanings of the fields of a JSON object')),
+  ...reading,
+})
+/** The schema of one declared table type. */
+export const tableType = mapping({
+  id: described(v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, idMessage)), 'Name of the type in reports and selectors'),
+  noun: v.optional(described(text, 'What a row is, in the singular')),
+  heading: v.optional(described(text, 'Heading that, with the key columns, is enough to recognise the table')),
+  match: v.optional(
+    described(
+      mapping({heading: v.optional(v.union([text, filledList(text)])), columns: v.optional(filledList(text))}),
+      'All of this, and the key columns, must be there',
+    ),
+  ),
+  key: described(v.union([text, filledList(text)]), 'Titles of the columns that identify a row'),
+  columns: v.optional(described(dictionary(v.union([kind, column])), 'By title: a kind, or a mapping')),
+  levels: v.optional(levels),
+  demands: v.optional(
+    described(mapping({column: text}), 'A row whose `column` says yes is one that the user must supply'),
+  ),
+})
+
+export type WrittenType = v.InferOutput<typeof tableType>
