@@ -2,6 +2,7 @@ import type {Json} from '../model.ts'
 import type {RowRef, TableDiff} from './define.ts'
 import type {DocumentDiff} from './document.ts'
 import type {Grid} from './grid.ts'
+import {proseFacts} from './prose.ts'
 
 /**
  * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
@@ -16,8 +17,8 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: strin
   }
   const prose: {[trail: string]: Json} = {}
   for (const section of read?.document.sections ?? []) {
-    if (section.prose === '') continue
-    prose[unique(prose, JSON.stringify(section.trail))] = section.prose
+    const text = proseFacts(section.prose)
+    if (text !== '') prose[unique(prose, JSON.stringify(section.trail))] = text
   }
   const path = read?.input.path
   return path === undefined ? {tables, prose} : {path, tables, prose}

@@ -1,6 +1,7 @@
 import type {RawDocument, Section} from '../model.ts'
-import type {Change} from './define.ts'
+import {withoutAnchors} from '../tables/index.ts'
 import {groupBy} from './collect.ts'
+import type {Change} from './define.ts'
 
 interface Entry {
   readonly section: Section
@@ -71,10 +72,17 @@ function hasText(entry: Entry): boolean {
 }
 
 function toEntry(section: Section): Entry {
-  return {section, text: section.prose.replace(LINE_ANCHOR, '').replace(RELATIVE_PREFIX, '').replace(SPACE, ' ').trim()}
+  return {section, text: proseFacts(section.prose)}
 }
 
-/** `#L12`, `#L12-L20`, `#L12C3-L20C5`, `#lines-12`: the line anchors of the usual hosts. */
-const LINE_ANCHOR = /#(?:L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|lines-\d+(?::\d+)?)/g
+/** What prose says to its reader: without comments, without the lines and folders that links only pass through. */
+export function proseFacts(prose: string): string {
+  const shown = prose.replace(COMMENT, ' ').replace(LINE_IN_LINK_TEXT, '[$1]$3')
+  return withoutAnchors(shown).replace(RELATIVE_PREFIX, '').replace(SPACE, ' ').trim()
+}
+
+const COMMENT = /<!--[^]*?-->/g
+/** `[indexer.ts:1345](…#L1345)`: the text repeats the line that its own destination names. */
+const LINE_IN_LINK_TEXT = /\[([^[\]]*):(\d+)\](\([^()\s]*#L\2(?!\d))/g
 const RELATIVE_PREFIX = /(?<=\]\(|\]: ?)(?:\.{1,2}\/)+/g
 const SPACE = /\s+/g

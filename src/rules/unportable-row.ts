@@ -22,7 +22,7 @@ export const unportableRow = defineRule({
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-| \`sep\` | a \\\\\\\\| b | Between fields |
+| \`sep\` | a \\\\| b | Between fields |
 `,
     },
   ],

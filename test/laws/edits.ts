@@ -26,6 +26,7 @@ const EDITS: Record<string, Edit> = {
   },
   'route removed': (reference, pick) => {
     const gone = reference.routes[pick % reference.routes.length]!
+    if (reference.routes.length === 1) return undefined
     return {
       next: {...reference, routes: reference.routes.filter(route => route !== gone)},
       expected: {table: 'routes', key: gone.name, rules: ['row-removed']},
