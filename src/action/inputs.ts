@@ -1,0 +1,161 @@
+import {UserError} from '../errors.ts'
+
+/** One input of the Action: action.yml, the README's table and the parser below all follow this list. */
+export interface InputDefinition {
+  readonly name: string
+  readonly summary: string
+  /** What it may be, where that is a list. */
+  readonly values?: readonly string[]
+  /** What holds where it is not given. Stands here only. */
+  readonly default?: string
+}
+
+const levels = ['error', 'warning', 'notice', 'never'] as const
+const wheres = ['reference', 'source', 'both', 'none'] as const
+const whens = ['changes', 'always', 'never'] as const
+const switches = ['true', 'false'] as const
+
+export const inputDefinitions = [
+  {
+    name: 'path',
+    summary: 'The document, from the root of the repository: several paths or globs, one a line',
+  },
+  {
+    name: 'base',
+    summary:
+      'The old revision: a commit, branch or tag. Found by the event on pull requests, merge queues and pushes; others need it',
+  },
+  {
+    name: 'head',
+    summary: 'The new revision. Found by the event on pull requests, merge queues and pushes; others need it',
+  },
+  {
+    name: 'fail-on',
+    summary: 'The lowest level of a finding that fails the step',
+    values: levels,
+    default: 'error',
+  },
+  {
+    name: 'if-missing',
+    summary: 'Whether a path that is in neither revision fails the step',
+    values: ['fail', 'ignore'],
+    default: 'fail',
+  },
+  {
+    name: 'annotate',
+    summary:
+      'Where findings are shown in the pull request: on lines of the document, on the source lines that its rows name, or both',
+    values: wheres,
+    default: 'reference',
+  },
+  {
+    name: 'comment',
+    summary: 'Whether to keep one comment on the pull request; needs `pull-requests: write`',
+    values: whens,
+    default: 'never',
+  },
+  {
+    name: 'check-run',
+    summary: 'Whether to make a check run that holds every finding; needs `checks: write`',
+    values: switches,
+    default: 'false',
+  },
+  {
+    name: 'accept-label',
+    summary: 'A label of the pull request that accepts all its findings; needs `pull-requests: read`',
+  },
+  {
+    name: 'accept-from',
+    summary: 'The revision whose acceptance file counts',
+    values: ['head', 'base'],
+    default: 'head',
+  },
+  {
+    name: 'config',
+    summary:
+      'The config file, from the root of the repository; read from the base revision, or from the head where the base has none',
+    default: 'refdiff.yml',
+  },
+  {
+    name: 'report',
+    summary:
+      'A JSON report that another run of this Action wrote: nothing is compared then, the report is checked and delivered. For `workflow_run`',
+  },
+  {
+    name: 'token',
+    summary: "Reads what the clone lacks and writes comments and check runs; the job's own token unless given",
+  },
+] as const satisfies readonly InputDefinition[]
+
+type Name = (typeof inputDefinitions)[number]['name']
+
+export interface Inputs {
+  readonly paths: readonly string[]
+  readonly base: string | undefined
+  readonly head: string | undefined
+  readonly failOn: (typeof levels)[number]
+  readonly ifMissing: 'fail' | 'ignore'
+  readonly annotate: (typeof wheres)[number]
+  readonly comment: (typeof whens)[number]
+  readonly checkRun: boolean
+  readonly acceptLabel: string | undefined
+  readonly acceptFrom: 'head' | 'base'
+  readonly config: string
+  /** Whether `config` was given rather than left to its default: only then must the file exist. */
+  readonly configGiven: boolean
+  readonly report: string | undefined
+  readonly token: string | undefined
+}
+
+/** Reads and checks the inputs; `get` gives an input's text, empty where there is none. Throws `UserError`. */
+export function readInputs(get: (name: string) => string): Inputs {
+  const text = (name: Name) => get(name).trim() || undefined
+  const inputs: Inputs = {
+    paths: (text('path') ?? '')
+      .split('\n')
+      .map(cleanPath)
+      .filter(path => path !== ''),
+    base: text('base'),
+    head: text('head'),
+    failOn: choice('fail-on', text('fail-on'), levels),
+    ifMissing: choice('if-missing', text('if-missing'), ['fail', 'ignore']),
+    annotate: choice('annotate', text('annotate'), wheres),
+    comment: choice('comment', text('comment'), whens),
+    checkRun: choice('check-run', text('check-run')?.toLowerCase(), switches) === 'true',
+    acceptLabel: text('accept-label'),
+    acceptFrom: choice('accept-from', text('accept-from'), ['head', 'base']),
+    config: cleanPath(text('config') ?? defaultOf('config')),
+    configGiven: text('config') !== undefined,
+    report: text('report'),
+    token: text('token'),
+  }
+  if (inputs.paths.length === 0 && inputs.report === undefined) {
+    throw new UserError('no-path', 'Expected input `path`', 'Name the document, such as `path: docs/reference.md`')
+  }
+  return inputs
+}
+
+function choice<T extends string>(name: Name, given: string | undefined, values: readonly T[]): T {
+  const value = given ?? defaultOf(name)
+  const found = values.find(item => item === value)
+  if (found !== undefined) return found
+  const expected = values.map(item => `\`${item}\``).join(', ')
+  throw new UserError('bad-input', `Unexpected \`${value}\` for input \`${name}\``, `Use one of ${expected}`)
+}
+
+function defaultOf(name: Name): string {
+  const found: InputDefinition | undefined = inputDefinitions.find(input => input.name === name)
+  return found?.default ?? ''
+}
+
+/** `./docs//a.md` and `docs/a.md` name one file; what leaves the repository names none. */
+function cleanPath(path: string): string {
+  const parts = path
+    .trim()
+    .split('/')
+    .filter((part, index, all) => part !== '.' && (part !== '' || (index === 0 && all.length > 1)))
+  if (parts[0] === '' || parts.includes('..')) {
+    throw new UserError('outside', `Unexpected path \`${path.trim()}\``, 'Write it from the root of the repository')
+  }
+  return parts.join('/')
+}

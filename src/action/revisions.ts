@@ -1,0 +1,141 @@
+import {UserError} from '../errors.ts'
+import type {Event} from './event.ts'
+import type {History} from './store/store.ts'
+
+/** What is compared, as full commit ids. */
+export interface Revisions {
+  /** Undefined: nothing came before, everything is new. */
+  readonly base: string | undefined
+  readonly head: string
+  /** The commit whose lines the pull request shows: not the head where that is a merge commit made for checking. */
+  readonly shown: string
+  /** How the base was found, in words. */
+  readonly because: string
+}
+
+type Finder = Pick<History, 'head' | 'parents' | 'mergeBase' | 'resolve' | 'branch'> & {
+  readonly tried: readonly string[]
+}
+type Pull = Extract<Event, {kind: 'pull_request' | 'pull_request_target'}>
+type Push = Extract<Event, {kind: 'push'}>
+
+/**
+ * The revisions that an event compares. Never `pull_request.base.sha` nor the tip of the base branch: a pull request
+ * behind its base would then show the base's own changes, reversed. Throws `UserError` where the right base cannot be
+ * found, rather than compare with a wrong one.
+ */
+export async function findRevisions(
+  event: Event,
+  given: {readonly base: string | undefined; readonly head: string | undefined},
+  finder: Finder,
+): Promise<Revisions> {
+  const head = given.head === undefined ? undefined : await resolved(given.head, 'head', finder)
+  const base = given.base === undefined ? undefined : await resolved(given.base, 'base', finder)
+  if (head !== undefined && base !== undefined) return {base, head, shown: head, because: 'given'}
+  const found = await byEvent(event, finder, base)
+  if (head !== undefined && found.head !== head) throw halfGiven()
+  return found
+}
+
+async function byEvent(event: Event, finder: Finder, base: string | undefined): Promise<Revisions> {
+  const explicit = (revisions: Omit<Revisions, 'base' | 'because'>): Revisions | undefined =>
+    base === undefined ? undefined : {...revisions, base, because: 'given'}
+  switch (event.kind) {
+    case 'pull_request':
+      return pullRequest(event, finder, explicit)
+    case 'pull_request_target':
+      return explicit(itself(event.head)) ?? behindPull(event, finder)
+    case 'merge_group':
+      return (
+        explicit(itself(event.head)) ?? {
+          ...itself(event.head),
+          base: event.base,
+          because: 'the base of the merge group',
+        }
+      )
+    case 'push':
+      return explicit(itself(event.after)) ?? pushed(event, finder)
+    default:
+      throw new UserError(
+        'no-revisions',
+        `Event \`${event.kind === 'other' ? event.name : event.kind}\` does not say which revisions to compare`,
+        'Give inputs `base` and `head`',
+      )
+  }
+}
+
+const itself = (commit: string) => ({head: commit, shown: commit})
+
+type Explicit = (revisions: Omit<Revisions, 'base' | 'because'>) => Revisions | undefined
+
+/**
+ * The default checkout is a merge of the pull request into its base, made by GitHub: its first parent is then exactly
+ * what the pull request would change, whatever the base branch did meanwhile.
+ */
+async function pullRequest(event: Pull, finder: Finder, explicit: Explicit): Promise<Revisions> {
+  const out = await finder.head()
+  if (out !== undefined && out !== event.head) {
+    const [first, second, ...more] = (await finder.parents(out)) ?? []
+    if (first !== undefined && second === event.head && more.length === 0) {
+      const merge = {head: out, shown: event.head}
+      return explicit(merge) ?? {...merge, base: first, because: 'the first parent of the merge commit'}
+    }
+  }
+  return explicit(itself(event.head)) ?? behindPull(event, finder)
+}
+
+/** Head and merge base. The base branch's tip is asked first: `base.sha` may be older than what the head has merged. */
+async function behindPull(event: Pull, finder: Finder): Promise<Revisions> {
+  const because = 'the merge base with the base branch'
+  const tip = event.baseRef === '' ? undefined : await finder.branch(event.baseRef)
+  const byTip = tip === undefined ? undefined : await finder.mergeBase(tip, event.head)
+  // Once merged, a head is part of its base, which then says nothing about where it started.
+  if (byTip !== undefined && byTip !== 'none' && byTip !== event.head)
+    return {...itself(event.head), base: byTip, because}
+  const bySha = await finder.mergeBase(event.base, event.head)
+  const base = bySha === undefined || bySha === 'none' ? byTip : bySha
+  if (base === undefined) throw noMergeBase(finder)
+  return {...itself(event.head), base: base === 'none' ? undefined : base, because}
+}
+
+async function pushed(event: Push, finder: Finder): Promise<Revisions> {
+  const at = itself(event.after)
+  if (event.before !== undefined) return {...at, base: event.before, because: 'what the branch was before the push'}
+  const everything = {...at, base: undefined, because: 'nothing: the branch is the first'}
+  if (event.defaultBranch === undefined || event.branch === event.defaultBranch) return everything
+  return newBranch(event, event.defaultBranch, finder)
+}
+
+/** The merge base with the default branch. */
+export async function newBranch(event: Push, defaultBranch: string, finder: Finder): Promise<Revisions> {
+  const at = itself(event.after)
+  const tip = await finder.branch(defaultBranch)
+  const base = tip === undefined ? undefined : await finder.mergeBase(tip, event.after)
+  if (base === undefined) throw noMergeBase(finder)
+  if (base === 'none') return {...at, base: undefined, because: 'nothing: no history is shared with the default branch'}
+  return {...at, base, because: 'the merge base with the default branch'}
+}
+
+async function resolved(name: string, input: 'base' | 'head', finder: Finder): Promise<string> {
+  const found = await finder.resolve(name)
+  if (found !== undefined) return found
+  const tried = finder.tried.length > 0 ? ` (${finder.tried.join('; ')})` : ''
+  throw new UserError(
+    'unknown-revision',
+    `Unknown revision \`${name}\` in input \`${input}\`${tried}`,
+    'Give a commit, branch or tag of this repository',
+  )
+}
+
+function halfGiven(): UserError {
+  return new UserError('no-base', 'Input `head` was given without `base`', 'Give both')
+}
+
+function noMergeBase(finder: Finder): UserError {
+  const tried = finder.tried.length > 0 ? ` (${finder.tried.join('; ')})` : ''
+  return new UserError(
+    'no-merge-base',
+    `Cannot find where the two branches parted${tried}`,
+    'Check out with `fetch-depth: 0`, give the job `contents: read`, or give input `base`',
+  )
+}

@@ -1,0 +1,122 @@
+import {type Client, Refused} from '../github/client.ts'
+import type {History, Store} from './store.ts'
+
+/** Trees and files through GitHub's API, where there is no clone or the clone cannot get them. */
+export function apiStore(client: Client): Store {
+  const {owner, repo} = client
+  const list = memoised((commit: string) => tree(client, commit))
+  return {
+    list: commit => list(commit),
+    find: async (commit, paths) => {
+      const {files, whole} = await list(commit).then(files => ({files, whole: true}), isTruncated)
+      if (whole) return new Map([...files].filter(([path]) => paths.includes(path)))
+      const found = await Promise.all(paths.map(async path => [path, await contentId(client, commit, path)] as const))
+      return new Map(found.flatMap(([path, id]) => (id === undefined ? [] : [[path, id]])))
+    },
+    read: async ids => {
+      const contents = new Map<string, Uint8Array>()
+      for (const id of ids) {
+        const blob = await client.call(({rest, request}) => rest.git.getBlob({owner, repo, file_sha: id, request}))
+        contents.set(id, Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8'))
+      }
+      return contents
+    },
+    renamed: async (base, head) => {
+      const files = await comparedFiles(client, base, head)
+      return new Map(files.flatMap(file => (file.previous_filename ? [[file.filename, file.previous_filename]] : [])))
+    },
+    changed: async (base, head) => {
+      const files = await comparedFiles(client, base, head)
+      return new Set(
+        files.flatMap(file => [file.filename, ...(file.previous_filename ? [file.previous_filename] : [])]),
+      )
+    },
+  }
+}
+
+/** What revisions are found by, through GitHub's API. */
+export function apiHistory(client: Client, note: (sentence: string) => void): Omit<History, 'head'> {
+  const {owner, repo} = client
+  const known = <T>(ask: () => Promise<T>) => unlessRefused(ask, note)
+  return {
+    parents: commit =>
+      known(async () => {
+        const found = await client.call(({rest, request}) =>
+          rest.git.getCommit({owner, repo, commit_sha: commit, request}),
+        )
+        return found.parents.map(parent => parent.sha)
+      }),
+    mergeBase: (one, other) =>
+      known(async () => {
+        const basehead = `${one}...${other}`
+        const compared = await client.call(({rest, request}) =>
+          rest.repos.compareCommitsWithBasehead({owner, repo, basehead, per_page: 1, request}),
+        )
+        return compared.merge_base_commit.sha
+      }),
+    resolve: name => known(() => commit(client, name)),
+    branch: name => known(() => commit(client, `heads/${name}`)),
+  }
+}
+
+async function commit(client: Client, ref: string): Promise<string> {
+  const {owner, repo} = client
+  return (await client.call(({rest, request}) => rest.repos.getCommit({owner, repo, ref, per_page: 1, request}))).sha
+}
+
+/** The answer, or undefined where GitHub does not know the commit or cannot say. */
+async function unlessRefused<T>(ask: () => Promise<T>, note: (sentence: string) => void): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    note(`GitHub's API: ${error.message}`)
+    return undefined
+  }
+}
+
+class Truncated extends Error {}
+
+const isTruncated = (error: unknown) => {
+  if (error instanceof Truncated) return {files: new Map<string, string>(), whole: false}
+  throw error
+}
+
+async function tree(client: Client, commit: string): Promise<ReadonlyMap<string, string>> {
+  const {owner, repo} = client
+  const found = await client.call(({rest, request}) =>
+    rest.git.getTree({owner, repo, tree_sha: commit, recursive: '1', request}),
+  )
+  if (found.truncated) throw new Truncated(`the tree of ${commit} is too large to list`)
+  return new Map(found.tree.flatMap(({path, sha, type}) => (type === 'blob' && path && sha ? [[path, sha]] : [])))
+}
+
+/** Only for trees that are too large to list: the contents API answers 404 for a file that is not there. */
+async function contentId(client: Client, ref: string, path: string): Promise<string | undefined> {
+  const {owner, repo} = client
+  try {
+    const found = await client.call(({rest, request}) => rest.repos.getContent({owner, repo, path, ref, request}))
+    return !Array.isArray(found) && found.type === 'file' ? found.sha : undefined
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** Files of a comparison; GitHub gives 300 at most, all on the first page. */
+async function comparedFiles(client: Client, base: string, head: string) {
+  const {owner, repo} = client
+  const compared = await client.call(({rest, request}) =>
+    rest.repos.compareCommitsWithBasehead({owner, repo, basehead: `${base}...${head}`, request}),
+  )
+  return compared.files ?? []
+}
+
+function memoised<T>(get: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>()
+  return key => {
+    const found = known.get(key) ?? get(key)
+    known.set(key, found)
+    return found
+  }
+}

@@ -1,0 +1,178 @@
+import {UserError} from '../../errors.ts'
+import {GitError, git} from '../../source/git.ts'
+import type {History, Store} from './store.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Key and value of git's config. */
+export type Setting = readonly [string, string]
+
+export interface RunOptions {
+  readonly input?: string
+  readonly env?: Env
+  readonly config?: readonly Setting[]
+}
+
+/** The user's clone, which is only read, apart from objects that a fetch adds. */
+export interface Clone extends History, Store {
+  readonly shallow: boolean
+  run(args: readonly string[], options?: RunOptions): Promise<Buffer>
+  /** The commits that the clone does not have. */
+  missing(commits: readonly string[]): Promise<readonly string[]>
+}
+
+/** Config for one process, after what the environment already holds (git-config, `GIT_CONFIG_COUNT`). */
+export function withConfig(env: Env, entries: readonly Setting[]): Env {
+  const first = Number(env.GIT_CONFIG_COUNT ?? 0) || 0
+  const added = entries.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ])
+  return {...env, ...Object.fromEntries(added), GIT_CONFIG_COUNT: String(first + entries.length)}
+}
+
+/**
+ * The clone around `folder`, or undefined where there is none. It may belong to another user, as in container jobs. No
+ * hook runs and nothing is tidied up. A partial clone fetches the files that it lacks, with `credentials` where it has
+ * kept none.
+ */
+export async function openClone(
+  folder: string,
+  outer: Env,
+  credentials: readonly Setting[],
+): Promise<Clone | undefined> {
+  const env = withConfig({...outer, ...patience(outer)}, [
+    ['safe.directory', folder],
+    ['core.hooksPath', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.fsmonitor', 'false'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['fetch.writeCommitGraph', 'false'],
+  ])
+  const run: Run = (args, {input, env: more, config = []} = {}) =>
+    git(args, {cwd: folder, env: withConfig({...env, ...more}, config), ...(input === undefined ? {} : {input})})
+  const lazily: Run = async (args, options) => {
+    try {
+      return await run(args, options)
+    } catch (error) {
+      if (!(error instanceof GitError) || credentials.length === 0) throw error
+      return run(args, {...options, config: credentials})
+    }
+  }
+  try {
+    const shallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true'
+    return {shallow, run, ...history(run, shallow), ...trees(lazily)}
+  } catch (error) {
+    if (error instanceof UserError && ['not-a-repository', 'git-missing'].includes(error.code)) return undefined
+    throw error
+  }
+}
+
+type Run = Clone['run']
+
+/** Asking whether a partial clone has a commit must not fetch it, with all of its history. */
+const local: Env = {GIT_NO_LAZY_FETCH: '1'}
+
+/** A server that takes a connection and then says nothing is given up; nothing waits for a password. */
+export function patience(env: Env): Env {
+  return {
+    GIT_HTTP_LOW_SPEED_LIMIT: env.GIT_HTTP_LOW_SPEED_LIMIT ?? '1',
+    GIT_HTTP_LOW_SPEED_TIME: env.GIT_HTTP_LOW_SPEED_TIME ?? '10',
+    GIT_ASKPASS: env.GIT_ASKPASS ?? 'true',
+    SSH_ASKPASS: env.SSH_ASKPASS ?? 'true',
+  }
+}
+
+function history(run: Run, shallow: boolean): History & Pick<Clone, 'missing'> {
+  const missing: Clone['missing'] = async commits => {
+    const lines = commits.map(commit => `${commit}^{commit}\n`).join('')
+    const out = await run(['cat-file', '--batch-check=%(objectname)'], {input: lines, env: local})
+    const answers = out.toString().split('\n')
+    return commits.filter((commit, index) => answers[index] !== commit)
+  }
+  return {
+    missing,
+    head: () => commitOf(run, 'HEAD'),
+    // A shallow clone hides a commit's parents from every command but this one.
+    parents: async commit => {
+      if ((await missing([commit])).length > 0) return undefined
+      const text = (await run(['cat-file', 'commit', commit])).toString('latin1')
+      const head = text.slice(0, text.indexOf('\n\n'))
+      return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(match => match[1] ?? [])
+    },
+    mergeBase: async (one, other) => {
+      // What a shallow clone finds may be a common ancestor, but not the nearest one.
+      if (shallow || (await missing([one, other])).length > 0) return undefined
+      const found = await unless(run(['merge-base', one, other]), 1)
+      return found === undefined ? 'none' : found.toString().trim()
+    },
+    resolve: name => commitOf(run, name),
+    branch: name => commitOf(run, `refs/remotes/origin/${name}`),
+  }
+}
+
+async function commitOf(run: Run, name: string): Promise<string | undefined> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
+  const found = await unless(run(args, {env: local}), 1, 128)
+  return found?.toString().trim()
+}
+
+/** The command's output, or undefined where it ends with one of these exit statuses. */
+async function unless(output: Promise<Buffer>, ...statuses: number[]): Promise<Buffer | undefined> {
+  try {
+    return await output
+  } catch (error) {
+    if (error instanceof GitError && error.status !== undefined && statuses.includes(error.status)) return undefined
+    throw error
+  }
+}
+
+function trees(run: Run): Store {
+  const list = async (commit: string, paths: readonly string[]) => {
+    // A path is taken as it stands: magic such as `:(glob)` or `*` means nothing here.
+    const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--', ...paths]
+    const files = new Map<string, string>()
+    for (const entry of (await run(args)).toString().split('\0')) {
+      const found = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry)
+      if (found?.[2] !== undefined && found[3] !== undefined) files.set(found[3], found[2])
+    }
+    return files
+  }
+  return {
+    list: commit => list(commit, []),
+    find: async (commit, paths) => {
+      const files = paths.length === 0 ? new Map<string, string>() : await list(commit, paths)
+      // A folder's name lists all that is in it, which nobody asked for.
+      return new Map([...files].filter(([path]) => paths.includes(path)))
+    },
+    read: async ids => {
+      const out = await run(['cat-file', '--batch'], {input: ids.map(id => `${id}\n`).join('')})
+      return new Map(batch(out, ids))
+    },
+    renamed: async (base, head) => {
+      const args = ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', base, head]
+      const parts = (await run(args)).toString().split('\0')
+      const pairs = new Map<string, string>()
+      for (let at = 0; at + 2 < parts.length; at += 3) pairs.set(parts[at + 2] ?? '', parts[at + 1] ?? '')
+      return pairs
+    },
+    changed: async (base, head) => {
+      const out = await run(['diff-tree', '-r', '-z', '--no-renames', '--name-only', base, head])
+      return new Set(out.toString().split('\0').filter(Boolean))
+    },
+  }
+}
+
+/** What `cat-file --batch` prints: a line `<id> blob <size>`, the bytes, a line end; `<id> missing` for what is not there. */
+function* batch(out: Buffer, ids: readonly string[]): Generator<[string, Uint8Array]> {
+  let at = 0
+  for (const id of ids) {
+    const end = out.indexOf('\n', at)
+    const size = /^[0-9a-f]+ blob (\d+)$/.exec(out.toString('latin1', at, end))?.[1]
+    at = end + 1
+    if (size === undefined) continue
+    yield [id, out.subarray(at, at + Number(size))]
+    at += Number(size) + 1
+  }
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import type {Report} from '../../model.ts'
+import {reportSchema} from '../schema.ts'
+
+/** Data from elsewhere as a report, without what the schema does not know; else where it departs from the schema. */
+export function parseReport(data: unknown): {readonly report: Report} | {readonly wrongAt: string} {
+  const parsed = v.safeParse(reportSchema, data)
+  if (parsed.success) return {report: parsed.output}
+  const keys = parsed.issues[0].path?.map(({key}) => String(key)) ?? []
+  return {wrongAt: `/${keys.join('/')}`}
+}

@@ -1,0 +1,196 @@
+import {execFileSync} from 'node:child_process'
+import {gitEnvironment, runGit} from '../../support/repository.ts'
+import type {Request} from './api.ts'
+import type {State} from './github.ts'
+import type {Remote} from './remote.ts'
+
+interface Done {
+  readonly status: number
+  readonly content?: unknown
+}
+
+type Handler = (request: Request, state: State, remote: Remote) => Done
+
+const missing: Done = {status: 404, content: {message: 'Not Found'}}
+
+/** What GitHub does with each request that is in order. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  'issues/list-comments': ({path, query}, {comments}) =>
+    page(comments.filter(({issue}) => issue === Number(path.issue_number)).map(comment), query),
+  'issues/create-comment': ({path, body}, {comments}) => {
+    const made = {
+      id: 1000 + comments.length,
+      issue: Number(path.issue_number),
+      body: String(body.body),
+      login: 'github-actions[bot]',
+      type: 'Bot' as const,
+    }
+    comments.push(made)
+    return {status: 201, content: comment(made)}
+  },
+  'issues/update-comment': ({path, body}, {comments}) => {
+    const found = comments.find(({id}) => id === Number(path.comment_id))
+    if (!found) return missing
+    found.body = String(body.body)
+    return {status: 200, content: comment(found)}
+  },
+  'issues/delete-comment': ({path}, state) => {
+    const before = state.comments.length
+    state.comments = state.comments.filter(({id}) => id !== Number(path.comment_id))
+    return state.comments.length < before ? {status: 204} : missing
+  },
+  'issues/list-labels-on-issue': ({path, query}, {labels}) =>
+    page(
+      (labels[Number(path.issue_number)] ?? []).map(name => ({name})),
+      query,
+    ),
+  'checks/create': ({body}, {checkRuns}) => {
+    const id = checkRuns.length + 1
+    checkRuns.push({...body, id, batches: [annotationsOf(body)]})
+    return {
+      status: 201,
+      content: {id, name: body.name, head_sha: body.head_sha, status: body.status, conclusion: body.conclusion ?? null},
+    }
+  },
+  'checks/update': ({path, body}, {checkRuns}) => {
+    const found = checkRuns.find(({id}) => id === Number(path.check_run_id))
+    if (!found || !Array.isArray(found.batches)) return missing
+    found.batches.push(annotationsOf(body))
+    return {status: 200, content: {id: found.id, status: 'completed', conclusion: 'success'}}
+  },
+  'git/get-commit': ({path}, _state, {folder}) => {
+    const parents = tryGit(folder, 'log', '-1', '--format=%P', path.commit_sha ?? '')
+    if (parents === undefined) return missing
+    return {
+      status: 200,
+      content: {sha: path.commit_sha, parents: list(parents, ' ').map(sha => ({sha, url, html_url: url}))},
+    }
+  },
+  'repos/get-commit': ({path}, _state, {folder}) => {
+    const sha =
+      tryGit(folder, 'rev-parse', '--verify', '--quiet', `${path.ref}^{commit}`) ??
+      tryGit(folder, 'rev-parse', '--verify', '--quiet', `refs/${path.ref}^{commit}`)
+    return sha === undefined ? missing : {status: 200, content: {sha}}
+  },
+  'git/get-tree': ({path}, _state, {folder}) => {
+    const out = tryGit(folder, 'ls-tree', '-r', '-z', '--full-tree', path.tree_sha ?? '')
+    if (out === undefined) return missing
+    const tree = list(out, '\0').map(line => {
+      const [info = '', name] = line.split('\t')
+      const [mode, type, sha] = info.split(' ')
+      return {path: name, mode, type, sha}
+    })
+    return {status: 200, content: {sha: path.tree_sha, truncated: false, tree}}
+  },
+  'git/get-blob': ({path}, _state, {folder}) => {
+    const found = tryGit(folder, 'cat-file', '-s', path.file_sha ?? '')
+    if (found === undefined) return missing
+    const content = Buffer.from(gitBytes(folder, path.file_sha ?? '')).toString('base64')
+    return {status: 200, content: {sha: path.file_sha, size: Number(found), content, encoding: 'base64'}}
+  },
+  'repos/get-content': ({path, query}, _state, {folder}) => {
+    const sha = tryGit(folder, 'rev-parse', '--verify', '--quiet', `${query.ref}:${path.path}`)
+    return sha === undefined ? missing : {status: 200, content: {type: 'file', sha, path: path.path}}
+  },
+  'repos/compare-commits': ({path}, _state, {folder}) => {
+    const [one = '', other = ''] = [path.base ?? '', path.head ?? ''].map(name =>
+      tryGit(folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`),
+    )
+    const base = one && other ? tryGit(folder, 'merge-base', one, other) : undefined
+    if (base === undefined) return missing
+    const commits = list(runGit(folder, 'rev-list', '--reverse', `${one}..${other}`), '\n').map(sha => ({sha}))
+    const parts = list(runGit(folder, 'diff-tree', '-r', '-z', '-M', '--name-status', base, other), '\0')
+    return {
+      status: 200,
+      content: {
+        merge_base_commit: {sha: base},
+        base_commit: {sha: one},
+        commits,
+        total_commits: commits.length,
+        files: filesOf(parts),
+      },
+    }
+  },
+  'repos/list-pull-requests-associated-with-commit': ({path, query}, {associated}) =>
+    page(
+      (associated[path.commit_sha ?? ''] ?? []).map(number => ({number})),
+      query,
+    ),
+  'pulls/list': ({query}, {pulls}) =>
+    page(
+      pulls
+        .filter(({head}) => head.label === query.head)
+        .map(({number, head}) => ({number, head: {label: head.label, sha: head.sha}})),
+      query,
+    ),
+  'users/get-authenticated': (_request, {login}) =>
+    login === undefined
+      ? {status: 403, content: {message: 'Resource not accessible by integration'}}
+      : {status: 200, content: {login}},
+}
+
+const url = 'https://example.org/'
+
+function comment({id, body, login, type}: State['comments'][number]): unknown {
+  return {id, body, user: {...user, login, type}}
+}
+
+const user = Object.fromEntries(
+  [
+    'avatar_url',
+    'html_url',
+    'followers_url',
+    'following_url',
+    'gists_url',
+    'starred_url',
+    'subscriptions_url',
+    'organizations_url',
+    'repos_url',
+    'events_url',
+    'received_events_url',
+    'url',
+  ]
+    .map(name => [name, url])
+    .concat([
+      ['node_id', 'x'],
+      ['gravatar_id', ''],
+    ]),
+)
+Object.assign(user, {id: 1, site_admin: false})
+
+function page(items: readonly unknown[], query: Readonly<Record<string, string>>): Done {
+  const size = Number(query.per_page ?? 30)
+  const start = (Number(query.page ?? 1) - 1) * size
+  return {status: 200, content: items.slice(start, start + size)}
+}
+
+function annotationsOf(body: Readonly<Record<string, unknown>>): unknown {
+  const {output} = body
+  return typeof output === 'object' && output !== null && 'annotations' in output ? output.annotations : []
+}
+
+function filesOf(parts: readonly string[]): unknown[] {
+  const files: unknown[] = []
+  for (let at = 0; at < parts.length; ) {
+    const letter = parts[at]?.[0] ?? ''
+    const status = {A: 'added', D: 'removed', M: 'modified', R: 'renamed'}[letter] ?? 'changed'
+    const was = parts[at + 1]
+    files.push(letter === 'R' ? {filename: parts[at + 2], status, previous_filename: was} : {filename: was, status})
+    at += letter === 'R' ? 3 : 2
+  }
+  return files
+}
+
+const list = (text: string, separator: string) => text.split(separator).filter(Boolean)
+
+function tryGit(folder: string, ...args: string[]): string | undefined {
+  try {
+    return runGit(folder, ...args)
+  } catch {
+    return undefined
+  }
+}
+
+function gitBytes(folder: string, id: string): Uint8Array {
+  return execFileSync('git', ['cat-file', 'blob', id], {cwd: folder, env: gitEnvironment})
+}
