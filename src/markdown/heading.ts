@@ -5,7 +5,7 @@
  * @param source the heading from its first mark to its end
  */
 export function headingContent(source: string): string {
-  if (!source.startsWith('#')) return trimBlanks(source.replace(/(?:\r\n?|\n)[^\r\n]*$/, ''))
+  if (/[\r\n]/.test(source)) return trimBlanks(source.replace(/(?:\r\n?|\n)[^\r\n]*$/, ''))
   let start = 0
   while (source.charCodeAt(start) === 35) start++
   const content = trimBlanks(source.slice(start))

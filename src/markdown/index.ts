@@ -1,9 +1,14 @@
+import type {Heading} from 'mdast'
 import type {RawDocument} from '../model.ts'
+import {settled} from '../suspend.ts'
 import {assemble} from './document.ts'
+import {type Lines, linesOf} from './lines.ts'
 import {loadRemark} from './load.ts'
 import {readPhrasing} from './phrasing.ts'
-import {InlineReader} from './reader.ts'
-import {cellContents, find, headingSource, itself, structureOf} from './tree.ts'
+import {InlineReader, noDefinitions} from './reader.ts'
+import {scan} from './scan.ts'
+import {readSkeleton} from './skeleton.ts'
+import {cellContents, find, headingSource, itself, structureOf, tablesOf} from './tree.ts'
 
 /** How much of a document remark reads: nothing, what is left without table rows, all of it. */
 export type Tier = 0 | 1 | 2
@@ -25,23 +30,43 @@ export async function readDocument(text: string, options: {tier?: Tier} = {}): P
 /** As `readDocument`, and says which tier read it. */
 export async function readTiered(text: string, first: Tier): Promise<{document: RawDocument; tier: Tier}> {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  return {document: await readWhole(body, first < 2), tier: 2}
+  const lines = linesOf(body)
+  if (first === 0) {
+    const document = await readScanned(body, lines)
+    if (document) return {document, tier: 0}
+  }
+  if (first === 2) return {document: await readWhole(body), tier: 2}
+  return {document: await readCut(body, lines), tier: 1}
 }
 
-async function readWhole(text: string, blocks: boolean): Promise<RawDocument> {
-  const remark = await loadRemark()
-  if (blocks) {
-    const found = find(remark.parseBlocks(text))
-    const reader = new InlineReader(found.definitions)
-    const structure = structureOf(found, text, reader, node => reader.heading(headingSource(node, text, itself)))
-    return assemble(text, structure, [], reader)
-  }
-  const found = find(remark.parseWhole(text))
+async function readScanned(text: string, lines: Lines): Promise<RawDocument | undefined> {
+  let reader = new InlineReader(noDefinitions)
+  const found = scan(text, lines, definitions => {
+    reader = new InlineReader(definitions)
+    return reader
+  })
+  if (!found) return undefined
+  const headings = await settled(() => found.headings.map(place => ({...place, text: reader.heading(place.text)})))
+  return assemble(text, {...found, headings}, [], reader)
+}
+
+async function readCut(text: string, lines: Lines): Promise<RawDocument> {
+  const {parseBlocks} = await loadRemark()
+  const {found, origin, tables} = readSkeleton(text, lines, parseBlocks)
+  const reader = new InlineReader(found.definitions)
+  const headingText = (node: Heading): string => reader.heading(headingSource(node, text, origin))
+  return assemble(text, structureOf(found, origin, tables(reader), headingText), [], reader)
+}
+
+async function readWhole(text: string): Promise<RawDocument> {
+  const {parseWhole} = await loadRemark()
+  const found = find(parseWhole(text))
   const {destinations} = found.definitions
   const contents = cellContents(found, text)
   const reader = {
     read: (_raw: string, start: number) => readPhrasing(contents.get(start) ?? [], destinations, true),
   }
-  const structure = structureOf(found, text, reader, node => readPhrasing(node.children, destinations, false).visible)
+  const headingText = (node: Heading): string => readPhrasing(node.children, destinations, false).visible
+  const structure = structureOf(found, itself, tablesOf(found, text, reader), headingText)
   return assemble(text, structure, [], new InlineReader(found.definitions))
 }

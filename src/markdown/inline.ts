@@ -1,7 +1,281 @@
+/**
+ * Reads inline content without remark where that is sure to give what remark gives; where it is not sure it says
+ * so, and remark reads that text. Follows the constructs of micromark-core-commonmark and the GFM extensions.
+ */
+import {type Delimiter, delimiterRun, pairDelimiters, STAR, TILDE, UNDERSCORE} from './delimiters.ts'
+import {scanEntity, scanHtml, scanResource, scanUrl, unsure} from './marks.ts'
+import {noLinks, type Reading, ReadingBuilder, tidy} from './reading.ts'
 import type {Labels} from './reader.ts'
-import {noLinks, type Reading, tidy} from './reading.ts'
+import {unescapePipes} from './split.ts'
 
-/** Reads inline content without remark where that is sure to be right; else `undefined`. */
-export function readInline(raw: string, _inTable: boolean, _labels: Labels): Reading | undefined {
-  return /^[\w ,./:;()-]*$/.test(raw) && !/_|www|:\/\//i.test(raw) ? {visible: tidy(raw), links: noLinks} : undefined
+/** Nothing here can start a construct: most cells are read by this test alone. */
+const special = /[\\`*_~![\]<&@\0\r\n]|:\/\/|www\./i
+
+/** One link and nothing else, the second most common cell. */
+const soleLink = /^\[([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
+
+/**
+ * @param raw the content as written, no white space around it; in a table its pipes are escaped
+ * @param inTable whether it is a cell: there `\|` is a pipe in code as well
+ * @returns `undefined` where only remark can tell
+ */
+export function readInline(raw: string, inTable: boolean, labels: Labels): Reading | undefined {
+  if (!special.test(raw)) return {visible: tidy(raw), links: noLinks}
+  const link = soleLink.exec(raw)
+  if (link) {
+    const text = tidy(link[1] as string)
+    return {visible: text, links: [{url: link[2] as string, text}]}
+  }
+  return new InlineScanner(raw, inTable, labels).read()
+}
+
+interface Bracket {
+  readonly kind: 'bracket'
+  readonly image: boolean
+  /** Offset after the bracket. */
+  readonly from: number
+  active: boolean
+}
+
+type Token =
+  | {readonly kind: 'text' | 'code' | 'html' | 'url'; readonly value: string}
+  | {readonly kind: 'open'; readonly url: string}
+  | {readonly kind: 'image'; readonly url: string; readonly value: string}
+  | {readonly kind: 'close'}
+  | Bracket
+  | Delimiter
+
+
+class InlineScanner {
+  private readonly raw: string
+  private readonly inTable: boolean
+  private readonly labels: Labels
+  private readonly tokens: Token[] = []
+  /** Places in `tokens` of brackets still open. */
+  private readonly brackets: number[] = []
+  /** Where the last `>` stands: every construct that starts with `<` needs one. */
+  private lastTagEnd: number | undefined
+  /** Lengths of back-quote runs known to have no equal after them. */
+  private readonly unclosed = new Set<number>()
+
+  constructor(raw: string, inTable: boolean, labels: Labels) {
+    this.raw = raw
+    this.inTable = inTable
+    this.labels = labels
+  }
+
+  read(): Reading | undefined {
+    let at = 0
+    while (at >= 0 && at < this.raw.length) at = this.step(at)
+    return at < 0 || !this.pair(0) ? undefined : this.build()
+  }
+
+  /** Reads one construct; its end, or -1 where not sure. */
+  private step(at: number): number {
+    switch (this.raw.charCodeAt(at)) {
+      case 92:
+        return this.escape(at)
+      case 96:
+        return this.code(at)
+      case STAR:
+      case UNDERSCORE:
+      case TILDE:
+        return this.delimiter(at)
+      case 33:
+        return this.raw.charCodeAt(at + 1) === 91 ? this.open(at, true) : this.text('!', at + 1)
+      case 91:
+        return this.open(at, false)
+      case 93:
+        return this.close(at)
+      case 60:
+        return this.html(at)
+      case 38:
+        return this.entity(at)
+      case 0:
+      case 10:
+      case 13:
+        return -1
+      default:
+        return this.plain(at)
+    }
+  }
+
+  private text(value: string, end: number): number {
+    this.tokens.push({kind: 'text', value})
+    return end
+  }
+
+  private plain(at: number): number {
+    const url = this.brackets.length === 0 ? scanUrl(this.raw, at) : 0
+    if (url > at) {
+      this.tokens.push({kind: 'url', value: this.raw.slice(at, url)})
+      return url
+    }
+    plainRun.lastIndex = at + 1
+    const next = plainRun.exec(this.raw)
+    const end = next ? next.index + (next[0] === ' h' ? 1 : 0) : this.raw.length
+    return this.text(this.raw.slice(at, end), end)
+  }
+
+  private escape(at: number): number {
+    const next = this.raw[at + 1]
+    return next !== undefined && /[!-/:-@[-`{-~]/.test(next) ? this.text(next, at + 2) : this.text('\\', at + 1)
+  }
+
+  private code(at: number): number {
+    const {raw} = this
+    let content = at
+    while (raw.charCodeAt(content) === 96) content++
+    const size = content - at
+    if (this.unclosed.has(size)) return this.text(raw.slice(at, content), content)
+    for (let end = raw.indexOf('`', content); end >= 0; ) {
+      let after = end
+      while (raw.charCodeAt(after) === 96) after++
+      if (after - end === size) {
+        const value = raw.slice(content, end)
+        this.tokens.push({kind: 'code', value: this.inTable ? unescapePipes(value) : value})
+        return after
+      }
+      end = raw.indexOf('`', after)
+    }
+    this.unclosed.add(size)
+    return this.text(raw.slice(at, content), content)
+  }
+
+  private delimiter(at: number): number {
+    const {raw} = this
+    const mark = raw.charCodeAt(at)
+    let end = at
+    while (raw.charCodeAt(end) === mark) end++
+    if (mark === TILDE) {
+      if (raw.charCodeAt(at - 1) === TILDE) return -1
+      if (end - at > 2) return this.text(raw.slice(at, end), end)
+    }
+    const run = delimiterRun(raw, end, end - at)
+    if (!run) return -1
+    this.tokens.push(run)
+    return end
+  }
+
+  private open(at: number, image: boolean): number {
+    const from = at + (image ? 2 : 1)
+    if (this.raw.charCodeAt(from) === 94 && (image || this.labels.footnotes.size > 0)) return -1
+    this.brackets.push(this.tokens.length)
+    this.tokens.push({kind: 'bracket', image, from, active: true})
+    return from
+  }
+
+  private close(at: number): number {
+    const place = this.brackets.pop()
+    if (place === undefined) return this.text(']', at + 1)
+    const bracket = this.tokens[place] as Bracket
+    if (!bracket.active) return this.text(']', at + 1)
+    const next = this.raw.charCodeAt(at + 1)
+    if (next === 40) {
+      const resource = scanResource(this.raw, at + 1)
+      if (resource === unsure) return -1
+      if (resource) return this.link(place, bracket, resource.url) ? resource.end : -1
+    }
+    if (this.labels.definitions.size > 0 && (next === 91 || this.mayRefer(bracket.from, at))) return -1
+    return this.text(']', at + 1)
+  }
+
+  private mayRefer(from: number, to: number): boolean {
+    if (to - from > 4000) return true
+    const label = this.raw.slice(from, to).replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '')
+    return this.labels.definitions.has(label.toLowerCase().toUpperCase())
+  }
+
+  private link(place: number, bracket: Bracket, url: string): boolean {
+    if (this.raw.charCodeAt(bracket.from) === 94 || !this.pair(place + 1)) return false
+    if (bracket.image) {
+      const inside = this.tokens.splice(place + 1)
+      if (inside.some(token => !isPlain(token))) return false
+      this.tokens[place] = {kind: 'image', url, value: inside.map(textOf).join('')}
+      return true
+    }
+    this.tokens[place] = {kind: 'open', url}
+    this.tokens.push({kind: 'close'})
+    // No link stands in a link: brackets open around this one are text, as those around an earlier one already are.
+    for (let outer = this.brackets.length - 1; outer >= 0; outer--) {
+      const token = this.tokens[this.brackets[outer] as number] as Bracket
+      if (!token.active) break
+      if (!token.image) token.active = false
+    }
+    return true
+  }
+
+  private html(at: number): number {
+    this.lastTagEnd ??= this.raw.lastIndexOf('>')
+    const found = at > this.lastTagEnd ? 0 : scanHtml(this.raw, at)
+    if (found === unsure) return -1
+    if (found === 0) return this.text('<', at + 1)
+    const value = this.raw.slice(at, found)
+    this.tokens.push({kind: 'html', value: this.inTable ? unescapePipes(value) : value})
+    return found
+  }
+
+  private entity(at: number): number {
+    const found = scanEntity(this.raw, at)
+    if (found === unsure) return -1
+    return found ? this.text(found.text, found.end) : this.text('&', at + 1)
+  }
+
+  /** Pairs the delimiters of the tokens from a place on. */
+  private pair(from: number): boolean {
+    const runs: Delimiter[] = []
+    for (let at = from; at < this.tokens.length; at++) {
+      const token = this.tokens[at] as Token
+      if (token.kind === 'delimiter' && !token.settled) runs.push(token)
+    }
+    return runs.length === 0 || pairDelimiters(runs)
+  }
+
+  private build(): Reading | undefined {
+    const builder = new ReadingBuilder()
+    const open: ReturnType<ReadingBuilder['openLink']>[] = []
+    // Text outside links, in which GFM would look for bare addresses.
+    let bare = ''
+    for (const token of this.tokens) {
+      if (token.kind === 'delimiter' && token.struck) {
+        builder.strike()
+        bare += ' '
+      } else if (token.kind === 'open') open.push(builder.openLink(token.url))
+      else if (token.kind === 'close') builder.closeLink(open.pop())
+      else if (token.kind === 'image') builder.image(token.url, token.value)
+      else if (token.kind === 'html') builder.html(token.value)
+      else if (token.kind === 'url') {
+        const link = builder.openLink(token.value)
+        builder.text(token.value)
+        builder.closeLink(link)
+      } else {
+        const value = textOf(token)
+        builder.text(value)
+        if (token.kind !== 'code' && open.length === 0) bare += value
+      }
+      if (token.kind === 'code' || token.kind === 'html' || token.kind === 'image') bare += ' '
+    }
+    return /[\w+\-.]@[\w-]|https?:\/\/|www\./i.test(bare) ? undefined : builder.done()
+  }
+}
+
+/** Where plain text may end: at a mark, or before what could be a bare address. */
+const plainRun = /[\\`*_~![\]<&\0\r\n]| h/g
+
+function isPlain(token: Token): boolean {
+  return token.kind === 'text' || token.kind === 'code' || token.kind === 'bracket' || (token.kind === 'delimiter' && !token.struck)
+}
+
+function textOf(token: Token): string {
+  switch (token.kind) {
+    case 'text':
+    case 'code':
+      return token.value
+    case 'delimiter':
+      return String.fromCharCode(token.mark).repeat(token.left)
+    case 'bracket':
+      return token.image ? '![' : '['
+    default:
+      return ''
+  }
 }

@@ -10,47 +10,22 @@ export interface Lines {
   readonly ends: Int32Array
 }
 
-/** Offset of the first CR or LF at or after `from`; the text's length where there is none. */
-export function lineEnd(text: string, from: number, hasReturns: boolean): number {
-  const feed = text.indexOf('\n', from)
-  const end = feed < 0 ? text.length : feed
-  if (!hasReturns) return end
-  const back = text.lastIndexOf('\r', end)
-  if (back < from) return end
-  for (let at = from; at < end; at++) if (text.charCodeAt(at) === 13) return at
-  return end
-}
-
-/** Offset of the line after the line end at `end`, or -1 at the end of the text. */
-export function nextLine(text: string, end: number): number {
-  if (end >= text.length) return -1
-  return text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? end + 2 : end + 1
-}
-
 /** Every line of a text; a text that ends in a line end has an empty last line. Offsets are UTF-16 code units. */
 export function linesOf(text: string): Lines {
   const starts: number[] = []
   const ends: number[] = []
-  const breaks = /\r\n?|\n/g
   let start = 0
-  for (let found = breaks.exec(text); found; found = breaks.exec(text)) {
+  let feed = text.indexOf('\n')
+  let back = text.indexOf('\r')
+  while (feed >= 0 || back >= 0) {
+    const end = feed >= 0 && (back < 0 || feed < back) ? feed : back
     starts.push(start)
-    ends.push(found.index)
-    start = breaks.lastIndex
+    ends.push(end)
+    start = end === back && feed === end + 1 ? end + 2 : end + 1
+    if (feed >= 0 && feed < start) feed = text.indexOf('\n', start)
+    if (back >= 0 && back < start) back = text.indexOf('\r', start)
   }
   starts.push(start)
   ends.push(text.length)
   return {count: starts.length, starts: Int32Array.from(starts), ends: Int32Array.from(ends)}
-}
-
-/** 0-based line that holds an offset. */
-export function lineAt(lines: Lines, offset: number): number {
-  let low = 0
-  let high = lines.count - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((lines.starts[middle] as number) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
 }

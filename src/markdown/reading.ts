@@ -14,8 +14,12 @@ const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div
 
 const variationSelectors = /[\uFE0E\uFE0F]/g
 
+/** What `tidy` would change. */
+const untidy = /[^\S ]|\s\s|^\s|\s$|[\uFE0E\uFE0F]/
+
 /** White space collapsed and trimmed, variation selectors dropped. */
 export function tidy(text: string): string {
+  if (!untidy.test(text)) return text
   return text.replace(variationSelectors, '').replace(/\s+/g, ' ').trim()
 }
 

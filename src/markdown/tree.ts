@@ -87,28 +87,31 @@ export function headingSource(node: Heading, text: string, origin: Origin): stri
   return headingContent(text.slice(start, end))
 }
 
-/** The structure of a whole document as its tree has it. */
+/** A structure from a tree, given its tables and what its headings say. */
 export function structureOf(
   found: Found,
-  text: string,
-  reader: CellReader,
+  origin: Origin,
+  tables: readonly TablePlace[],
   headingText: (node: Heading) => string,
 ): Structure {
-  const headings = found.headings.map(
-    (node): HeadingPlace => ({...spanOf(node, itself), depth: node.depth, text: headingText(node)}),
-  )
-  const tables = found.tables.map(({node}): TablePlace => {
+  return {
+    headings: found.headings.map(
+      (node): HeadingPlace => ({...spanOf(node, origin), depth: node.depth, text: headingText(node)}),
+    ),
+    tables,
+    paragraphs: found.paragraphs.map(node => spanOf(node, origin)),
+    html: found.html.map(node => spanOf(node, origin)),
+  }
+}
+
+/** The tables of a tree that holds all their rows. */
+export function tablesOf(found: Found, text: string, reader: CellReader): TablePlace[] {
+  return found.tables.map(({node}) => {
     const sheet = new Sheet(text, reader)
     const [header, ...rows] = rowsOf(node, sheet, itself) as [GfmRow, ...GfmRow[]]
     sheet.width = header.count
     return {...spanOf(node, itself), sheet, header, rows}
   })
-  return {
-    headings,
-    tables,
-    paragraphs: found.paragraphs.map(node => spanOf(node, itself)),
-    html: found.html.map(node => spanOf(node, itself)),
-  }
 }
 
 /** Inline content of every table cell, by the offset where its source starts. */

@@ -1,0 +1,112 @@
+/** Single marks of inline content that stand on their own: resources of links, tags, entities, bare addresses. */
+
+/** Only remark can tell. */
+export const unsure = 'unsure'
+
+/**
+ * What follows a label: `(destination "title")`.
+ *
+ * @param at offset of the parenthesis
+ * @returns the destination with escapes taken out, and the offset after the resource; `undefined` where there is none
+ */
+export function scanResource(raw: string, at: number): {url: string; end: number} | undefined | typeof unsure {
+  let from = blanks(raw, at + 1)
+  if (raw.charCodeAt(from) === 41) return {url: '', end: from + 1}
+  if (raw.charCodeAt(from) === 60) return unsure
+  const end = destinationEnd(raw, from)
+  if (end === 0) return unsure
+  if (end < 0) return undefined
+  const source = raw.slice(from, end)
+  if (/&#?[A-Za-z0-9]+;/.test(source)) return unsure
+  from = blanks(raw, end)
+  const mark = raw.charCodeAt(from)
+  if (from > end && (mark === 34 || mark === 39 || mark === 40)) return unsure
+  if (mark !== 41) return undefined
+  return {url: source.replace(/\\([!-/:-@[-`{-~])/g, '$1'), end: from + 1}
+}
+
+/** Offset after a destination without angle brackets, its parentheses balanced; -1 where there is none, 0 where it is too long to look on. */
+function destinationEnd(raw: string, from: number): number {
+  let depth = 0
+  const limit = Math.min(raw.length, from + 4000)
+  for (let at = from; at < limit; at++) {
+    const code = raw.charCodeAt(at)
+    if (depth === 0 && (code === 41 || code === 32 || code === 9)) return at
+    if (code <= 32 || code === 127) return -1
+    if (code === 40) {
+      if (++depth > 32) return -1
+    } else if (code === 41) depth--
+    else if (code === 92) {
+      const next = raw.charCodeAt(at + 1)
+      if (next === 40 || next === 41 || next === 92) at++
+    }
+  }
+  return limit < raw.length ? 0 : -1
+}
+
+function blanks(raw: string, from: number): number {
+  let at = from
+  while (raw.charCodeAt(at) === 32 || raw.charCodeAt(at) === 9) at++
+  return at
+}
+
+const openTag =
+  /<[A-Za-z][A-Za-z0-9-]*(?:[ \t]+[A-Za-z_:][A-Za-z0-9_.:-]*(?:[ \t]*=[ \t]*(?:[^\s"'=<>`/]+|'[^']*'|"[^"]*"))?)*[ \t]*\/?>/y
+const closeTag = /<\/[A-Za-z][A-Za-z0-9-]*[ \t]*>/y
+const comment = /<!--(?![->])(?:(?!--)[^])*-->/y
+
+/** The start of `<me@example.org>`; an address may start with a digit or a mark. */
+const email = /<[#-'*+\--9=?A-Z^-~]+@/y
+
+/**
+ * Offset after the tag or comment that starts at `at`; 0 where the `<` is text. A `>` stands somewhere after it.
+ */
+export function scanHtml(raw: string, at: number): number | typeof unsure {
+  for (const pattern of [openTag, closeTag, comment]) {
+    pattern.lastIndex = at
+    if (pattern.test(raw)) return pattern.lastIndex
+  }
+  if (/[A-Za-z/!?]/.test(raw[at + 1] ?? '')) return unsure
+  email.lastIndex = at
+  return email.test(raw) ? unsure : 0
+}
+
+/** The entities that documents use; HTML has two thousand, and a name not here is remark's to know. */
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  hellip: '…',
+  lt: '<',
+  mdash: '—',
+  nbsp: '\u00a0',
+  ndash: '–',
+  quot: '"',
+}
+
+const reference = /&(?:#([0-9]{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z0-9]{1,31}));/y
+
+/** The character reference that starts at `at`; `undefined` where the `&` is text. */
+export function scanEntity(raw: string, at: number): {text: string; end: number} | undefined | typeof unsure {
+  reference.lastIndex = at
+  const found = reference.exec(raw)
+  if (!found) return undefined
+  const end = reference.lastIndex
+  const name = found[3]
+  if (name !== undefined) return Object.hasOwn(entities, name) ? {text: entities[name] as string, end} : unsure
+  const code = found[1] === undefined ? Number.parseInt(found[2] as string, 16) : Number.parseInt(found[1], 10)
+  const printable = (code >= 32 && code < 127) || (code >= 160 && code < 0xd800)
+  return printable ? {text: String.fromCharCode(code), end} : unsure
+}
+
+const bareUrl =
+  /https?:\/\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*(?::[0-9]+)?(?:\/(?:[A-Za-z0-9/._%=+#?,:;-]*[A-Za-z0-9/])?)?(?=[ \t]|$)/y
+
+/** Offset after a bare `http` address between blanks that has nothing doubtful in it; `at` where there is none. */
+export function scanUrl(raw: string, at: number): number {
+  if (raw.charCodeAt(at) !== 104) return at
+  const previous = raw.charCodeAt(at - 1)
+  if (at > 0 && previous !== 32 && previous !== 9) return at
+  bareUrl.lastIndex = at
+  return bareUrl.test(raw) ? bareUrl.lastIndex : at
+}
