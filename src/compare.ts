@@ -1,13 +1,15 @@
 import {defaults} from './config/schema.ts'
+import {type OldDocument, standsIn} from './config/state.ts'
 import {type DocumentDiff, diffDocuments, type ReadPair} from './diff/document.ts'
 import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {factsOf} from './diff/facts.ts'
 import {type Operation, patchOf} from './diff/patch.ts'
 import {hintsFrom} from './hints.ts'
 import {readDocument} from './markdown/index.ts'
-import type {Config, Input, Json, Report} from './model.ts'
+import type {Acceptance, Config, Input, Json, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
+import {judgeFlaw} from './rules/evaluate.ts'
 import {settled} from './suspend.ts'
 
 /** A comparison whose report is made; facts and patch are made when asked for. */
@@ -35,13 +37,27 @@ export async function compareDocuments(
   const pairs = pairDocuments(old, next)
   const read: ReadPair[] = []
   for (const pair of pairs) read.push(await readPair(pair))
-  const [diffs, documents] = await settled(() => {
-    const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
-    return [found, found.map(diff => buildDocumentReport(diff, whole))] as const
-  })
   const sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path)
-  const report = concludeReport({documents, sameBytes, config: whole, stands: () => false, unusedLevel: 'notice'})
+  const [diffs, report] = await settled(() => {
+    const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
+    const documents = found.map(diff => buildDocumentReport(diff, whole))
+    return [found, concludeReport({documents, sameBytes, config: whole, ...acceptanceContext(found, whole)})] as const
+  })
   return {report, facts: () => settled(() => bothFacts(diffs)), patch: () => settled(() => patchAll(diffs))}
+}
+
+/** What acceptances that fit no finding are judged by: the facts of the old documents, made when one asks. */
+function acceptanceContext(diffs: readonly DocumentDiff[], config: Config) {
+  let known: OldDocument[] | undefined
+  const oldDocuments = () => {
+    known ??= diffs.flatMap(diff => {
+      const path = diff.old?.input.path
+      return diff.old ? [{facts: factsOf(diff, 'old'), ...(path === undefined ? {} : {path})}] : []
+    })
+    return known
+  }
+  const unused = judgeFlaw('unused-acceptance', undefined, {table: undefined, documents: [], config})
+  return {stands: (entry: Acceptance) => standsIn(entry, oldDocuments()), unusedLevel: unused.level}
 }
 
 /** Equal texts are read once. */

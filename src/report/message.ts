@@ -18,7 +18,7 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
     case 'column':
       return `column ${name(change.key)} ${passive(change)}${change.previousKey ? `, was ${name(change.previousKey)}` : ''}`
     case 'table':
-      return tableSentence(change, noun)
+      return tableSentence(change, noun, table)
     case 'document':
       return change.previousKey
         ? `document renamed to ${name(change.key)}, was ${name(change.previousKey)}`
@@ -26,14 +26,16 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
     case 'prose':
       return proseSentence(change)
     default:
-      return rowSentence(change, noun, table)
+      return rowSentence(change, noun)
   }
 }
 
-function tableSentence(change: Change, noun: string): string {
+function tableSentence(change: Change, noun: string, table: TableDiff | undefined): string {
   if (change.action === 'renamed') return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`
-  const rows = change.action === 'added' ? change.next : change.old
-  return `table ${name(change.key)} ${passive(change)} with ${counted(rows.length, noun)}`
+  const rows = change.action === 'added' ? change.next.length : change.old.length
+  const all = (change.action === 'added' ? table?.next?.rows : table?.old?.rows) ?? rows
+  const moved = all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
+  return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}`
 }
 
 function proseSentence(change: Change): string {
@@ -43,7 +45,7 @@ function proseSentence(change: Change): string {
   return `text ${section} ${passive(change)}`
 }
 
-function rowSentence(change: Change, noun: string, table: TableDiff | undefined): string {
+function rowSentence(change: Change, noun: string): string {
   if (change.noise) return `${counted(change.next.length, noun)} ${change.noise}`
   if (change.group) return groupSentence(change, noun)
   const what = `${noun} ${name(change.key)}`
@@ -62,7 +64,7 @@ function rowSentence(change: Change, noun: string, table: TableDiff | undefined)
     case 'merged':
       return `${change.old.map(ref => name(ref.key)).join(', ')} merged into ${what}`
     default:
-      return `${what}: ${fieldPhrases(change.fields)}${table ? '' : ''}`
+      return `${what}: ${fieldPhrases(change.fields)}`
   }
 }
 
@@ -110,7 +112,32 @@ function transition({part}: FieldDiff): string {
   }
   if (part.old === undefined) return `came with ${show(part.new)}`
   if (part.new === undefined) return `went, was ${show(part.old)}`
-  return `${show(part.old)} → ${show(part.new)}`
+  return changed(part.old, part.new)
+}
+
+/** Both values; of long texts only the part that differs, with some of what stands around it. */
+function changed(old: Json, next: Json): string {
+  if (typeof old !== 'string' || typeof next !== 'string' || Math.max(old.length, next.length) <= VALUE_LENGTH) {
+    return `${show(old)} → ${show(next)}`
+  }
+  const start = commonStart(old, next)
+  const end = Math.max(0, commonStart(reversed(old.slice(start)), reversed(next.slice(start))) - CONTEXT)
+  const from = Math.max(0, start - CONTEXT)
+  const part = (text: string) => `${from > 0 ? '…' : ''}${text.slice(from, text.length - end)}${end > 0 ? '…' : ''}`
+  return `${show(part(old))} → ${show(part(next))}`
+}
+
+/** How much of what is equal stands around a difference. */
+const CONTEXT = 20
+
+function commonStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && length < b.length && a[length] === b[length]) length++
+  return length
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('')
 }
 
 function listed(members: readonly string[]): string {
