@@ -20,6 +20,7 @@ const browserParts = Object.fromEntries(
 
 const pure = /[\\/]src[\\/](?:[a-z]+|(?:markdown|tables|diff|rules|report)[\\/].+|config[\\/](?!load).+)\.ts$/
 const small = /[\\/]node_modules[\\/](?:lossless-json|@noble[\\/]hashes)[\\/]/
+const commandLine = /[\\/]src[\\/]cli[\\/](?!bin\.)/
 const host = /[\\/]src[\\/](?:source[\\/].+|config[\\/]load.*)\.ts$/
 
 /**
@@ -53,19 +54,24 @@ export async function bundle(folder: string): Promise<void> {
     dir,
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name].js',
+    chunkFileNames: ({name, moduleIds}) => `chunks/${packageOf(moduleIds.at(-1)) ?? name}.js`,
     comments: false,
     minify: {compress: true, mangle: false, codegen: false},
     // Everything that a comparison needs at once is one file, free of Node's modules; the rest loads when it is used.
     codeSplitting: {
       groups: [
         {name: 'core', tags: ['$initial'], test: id => pure.test(id) || small.test(id), priority: 2},
+        {name: 'command-line', tags: ['$initial'], test: commandLine, priority: 1},
         {name: 'host', tags: ['$initial'], test: host, minShareCount: 2, priority: 1},
       ],
     },
   })
   await build.close()
 }
+
+/** Packages name their chunk, since their files are called `dist` and `core` more often than not. */
+const packageOf = (id = ''): string | undefined =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace(/^@/, '').replaceAll(/[\\/]/g, '-')
 
 interface Dependency {
   readonly name: string | null

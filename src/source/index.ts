@@ -3,7 +3,7 @@ import type {Input} from '../model.ts'
 import {document, verifyContent} from './bytes.ts'
 import {findFile, missing, readFile} from './file.ts'
 import type {Many} from './many.ts'
-import {type Spec, splitSpec} from './revision.ts'
+import {splitSpec} from './revision.ts'
 import type {World} from './world.ts'
 
 export {closest} from './closest.ts'
@@ -25,7 +25,7 @@ export async function readSources(name: string, world: World): Promise<Source> {
   if (found === 'file') return {kind: 'document', input: verifyContent(readFile(name, world))}
   if (found === 'folder') return (await import('./many.ts')).readFolder(name, world)
   const spec = splitSpec(name)
-  if (spec) return readRevision(name, spec, world)
+  if (spec) return (await import('./named.ts')).readNamed(name, spec, world)
   const {isGlob, readGlob} = await import('./many.ts')
   if (isGlob(name)) return readGlob(name, world)
   throw missing(name, world)
@@ -42,22 +42,6 @@ export async function readSource(name: string, world: World): Promise<Input> {
   if (source.kind === 'glob' && source.inputs.length === 1 && source.inputs[0]) return source.inputs[0]
   const what = {folder: 'a folder', glob: 'several files', nothing: 'nothing'}[source.kind]
   throw new UserError('not-a-file', `\`${name}\` is ${what}, expected one document`, 'name a file in it')
-}
-
-async function readRevision(name: string, spec: Spec, world: World): Promise<Source> {
-  const {notFound, readObjects, rootPath} = await import('./objects.ts')
-  const {isGlob, readTree} = await import('./many.ts')
-  const [object] = await readObjects([`${spec.revision}:${spec.path}`.replaceAll('\n', '?')], world)
-  if (object?.type === 'tree') return readTree(name, spec, world)
-  if (object?.type === 'blob') {
-    const path = await rootPath(spec, world)
-    const input = document(object.bytes, {label: name, path, revision: spec.revision})
-    return {kind: 'document', input: verifyContent(input)}
-  }
-  if (object?.type === 'missing' && isGlob(spec.path)) return readTree(name, spec, world)
-  if (object?.type === 'missing') throw await notFound(name, spec, world)
-  const hint = 'name the file itself'
-  throw new UserError('not-a-file', `\`${name}\` is no file of the revision, or a link that leads out of it`, hint)
 }
 
 async function readStdin(world: World): Promise<Input> {

@@ -1,4 +1,5 @@
 import {UserError} from '../errors.ts'
+import {closest} from './closest.ts'
 import {GitError, git} from './git.ts'
 import {isIndex, type Spec} from './revision.ts'
 import type {World} from './world.ts'
@@ -104,7 +105,6 @@ async function similarPath(path: string, spec: Spec, world: World): Promise<stri
     : (await listTree(`${spec.revision}^{tree}`, world)).map(entry => entry.path)
   const name = path.split('/').at(-1)
   const same = list.filter(entry => entry.split('/').at(-1) === name)
-  const {closest} = await import('./closest.ts')
   const meant = same.length === 1 ? same[0] : closest(path, list)
   return meant === undefined
     ? 'paths start at the root of the repository, or with `./` at the current folder'

@@ -1,0 +1,18 @@
+import { type Operation } from './diff/patch.js';
+import type { Config, Input, Json, Report } from './model.js';
+/** A comparison whose report is made; facts and patch are made when asked for. */
+export interface Comparison {
+    readonly report: Report;
+    /** The facts of either side (DESIGN "JSON Patch"); several documents stand under `documents`, by name. */
+    facts(): Promise<{
+        old: Json;
+        new: Json;
+    }>;
+    /** The RFC 6902 patch from the old facts to the new ones. */
+    patch(): Promise<Operation[]>;
+}
+/** Compares two revisions of one document. Throws nothing on any text. */
+export declare function compare(old: string | Input, next: string | Input, config?: Partial<Config>): Promise<Report>;
+/** Compares the documents of two revisions; either side may lack any of them, or all. */
+export declare function compareDocuments(old: readonly Input[], next: readonly Input[], config?: Partial<Config>): Promise<Comparison>;
+export { checkDocument, checkDocuments, parseDocument } from './inspect.js';

@@ -1,0 +1,125 @@
+import type { Action, ColumnType, Fault, Part, Role, Subject, TableType } from '../model.js';
+import type { Grid } from './grid.js';
+/** A row on one side of a comparison; `key` holds the context (sub-header, row above) that identifies it. */
+export interface RowRef {
+    readonly grid: Grid;
+    readonly row: number;
+    readonly key: readonly string[];
+}
+/** One field of one matched row, or one column, that differs. */
+export interface FieldDiff {
+    readonly column: string;
+    readonly type: ColumnType | undefined;
+    readonly role: Role;
+    readonly part: Part;
+    /** The row turned into one that the user must supply. */
+    readonly demand?: boolean;
+    /** A member went from one row to another. */
+    readonly retargeted?: boolean;
+    /** The same JSON field came or went in every matched row of the table. */
+    readonly everywhere?: boolean;
+}
+/** One difference in facts, before any rule has judged it. */
+export interface Change {
+    readonly subject: Subject;
+    readonly action: Action;
+    readonly key: readonly string[];
+    readonly previousKey?: readonly string[];
+    readonly similarity?: number;
+    readonly fromTable?: string;
+    readonly old: readonly RowRef[];
+    readonly next: readonly RowRef[];
+    readonly fields: readonly FieldDiff[];
+    /** Role of the column, for column changes. */
+    readonly role?: Role;
+    /** The added row is one that the user must supply. */
+    readonly demand?: boolean;
+    /** Nothing is lost with the removed row, by its type's own word. */
+    readonly dispensable?: boolean;
+    /** What explains the change, in words. */
+    readonly cause?: string;
+    /** More than one row with the same edit. */
+    readonly group?: boolean;
+    /** Rows of a group that share the edit but not its commonest value. */
+    readonly odd?: readonly {
+        readonly key: readonly string[];
+        readonly field: FieldDiff;
+    }[];
+    /** Only noise, reported because a level says so. */
+    readonly noise?: NoiseClass;
+    /** Texts before and after, for headings, documents and prose. */
+    readonly before?: string;
+    readonly after?: string;
+    /** Where the change stands when no row says it. */
+    readonly line?: number;
+    readonly oldLine?: number;
+}
+export type NoiseClass = 'moved' | 'reordered' | 'reformatted';
+export interface NoisePair {
+    readonly class: NoiseClass;
+    readonly old: RowRef;
+    readonly next: RowRef;
+    /** Titles of the columns whose source differs. */
+    readonly columns: readonly string[];
+}
+/** A table of the comparison: matched, or standing on one side only. */
+export interface TableDiff {
+    readonly id: string;
+    readonly type: TableType;
+    readonly status: 'matched' | 'added' | 'removed' | 'renamed';
+    readonly old: Grid | undefined;
+    readonly next: Grid | undefined;
+    /** Index pairs of columns. */
+    readonly matched: readonly (readonly [number, number])[];
+    /** Key column titles (of the new side where there is one). */
+    readonly key: readonly string[];
+    readonly oldKeys: (row: number) => string[];
+    readonly nextKeys: (row: number) => string[];
+    /** New keys of old rows whose key changed. */
+    readonly renamedKeys: ReadonlyMap<number, readonly string[]>;
+    /** Matched rows, for the facts document. */
+    readonly pairs: readonly RowPair[];
+    /** Rows whose key is not unique inside the table. */
+    readonly duplicates: readonly {
+        readonly side: 'old' | 'next';
+        readonly rows: readonly number[];
+        readonly key: readonly string[];
+    }[];
+    /** The search for renamed rows stopped at its limit. */
+    readonly capped: boolean;
+    readonly counts: {
+        equal: number;
+        moved: number;
+        reordered: number;
+        reformatted: number;
+    };
+    readonly changes: readonly Change[];
+    readonly restated: readonly {
+        old: RowRef;
+        next: RowRef;
+    }[];
+    readonly noise: readonly NoisePair[];
+}
+export interface RowPair {
+    readonly old: number;
+    readonly next: number;
+    readonly by: 'key' | 'content' | 'rename';
+    readonly similarity?: number;
+}
+/** Something wrong on one side of the comparison, before its status is known. */
+export interface Flaw {
+    readonly rule: string;
+    readonly side: 'old' | 'new';
+    readonly line: number;
+    readonly column?: number;
+    readonly table?: TableDiff;
+    readonly key?: readonly string[];
+    readonly rows?: readonly number[];
+    readonly message: string;
+    /** What makes two flaws the same one, apart from rule, table and key. */
+    readonly facts: string;
+    readonly cause?: string;
+    readonly fault?: Fault;
+    /** Type of the table that should declare what is missing. */
+    readonly target?: string;
+}

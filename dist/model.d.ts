@@ -1,0 +1,385 @@
+/**
+ * The types that the stages hand to each other, and nothing else: no code, no imports.
+ *
+ * text → `RawDocument` (markdown/) → typed values (tables/) → changes (diff/) → findings (rules/)
+ * → `Report` (compare.ts) → strings (report/).
+ */
+/** One Markdown document at one revision. */
+export interface RawDocument {
+    /** The text without its byte order mark; every offset below counts UTF-16 code units in it. */
+    readonly text: string;
+    /** In source order, GFM and HTML tables alike. */
+    readonly tables: readonly RawTable[];
+    /** Heading by heading in source order; the first has an empty trail and holds what stands before any heading. */
+    readonly sections: readonly Section[];
+    /** What is wrong with the document as Markdown, in source order. */
+    readonly faults: readonly Fault[];
+}
+export interface Section {
+    /** Visible text of the headings above, outermost first, this section's own heading last. */
+    readonly trail: readonly string[];
+    /** Line of the heading; 1 for the section before any heading. */
+    readonly line: number;
+    /** Everything in the section that is neither heading nor table, white space collapsed, line anchors kept. */
+    readonly prose: string;
+}
+export interface RawTable {
+    readonly syntax: 'gfm' | 'html';
+    /** The heading trail the table stands under. */
+    readonly heading: readonly string[];
+    /** Index into `RawDocument.sections`. */
+    readonly section: number;
+    /** Line of the header row. */
+    readonly line: number;
+    /** Line after the table's last one. */
+    readonly endLine: number;
+    readonly header: readonly Cell[];
+    /** Body rows in source order. */
+    readonly rows: readonly RawRow[];
+}
+export interface RawRow {
+    readonly line: number;
+    /** The row as written, without its line end; for HTML the source of its `tr`. */
+    readonly source: string;
+    /** One per header cell, always: cells that the source lacks are empty and `missing`. Read on first use. */
+    readonly cells: readonly Cell[];
+    /** Cells beyond the header's width. */
+    readonly extra: readonly Cell[];
+    /** How many cells the source lacks. */
+    readonly missing: number;
+}
+/** One cell with its three readings, never mixed (see `visible`, `source`, `links`). Lazy: reading costs on first use. */
+export interface Cell {
+    readonly line: number;
+    /** 1-based, in UTF-16 code units, of the cell's first character. */
+    readonly column: number;
+    /** The text between the pipes, spaces and tabs trimmed, `\|` written `|`. */
+    readonly source: string;
+    /** What a reader sees: see DESIGN "Three readings of a cell". Footnote marks stay as `[^label]`. */
+    readonly visible: string;
+    /** Every link and image in order, destinations as written (resolved through definitions). */
+    readonly links: readonly Link[];
+    readonly missing?: boolean;
+}
+export interface Link {
+    readonly url: string;
+    /** Visible text (alternative text of an image). */
+    readonly text: string;
+}
+/** Something wrong with the document as Markdown. Columns are 1-based UTF-16 code units. */
+export interface Fault {
+    readonly rule: 'broken-table' | 'unportable-row' | 'oversized-cell';
+    readonly line: number;
+    readonly column?: number;
+    /** Lines of the rows this fault takes out of their table, where it does. */
+    readonly rows?: readonly number[];
+    /** Index of the table it concerns, where there is one. */
+    readonly table?: number;
+    /** Says what is wrong and how to mend it. */
+    readonly message: string;
+}
+export type Json = null | boolean | number | string | Json[] | {
+    [key: string]: Json;
+};
+export type Direction = 'narrowed' | 'widened' | 'shifted';
+/** What a column means to those who depend on the row. */
+export type Role = 'identity' | 'capability' | 'target' | 'demand' | 'description' | 'location' | 'value';
+/** A cell read by a kind. */
+export interface Value<T = unknown> {
+    /** Two cells of a column are equal in fact exactly when these strings are equal. */
+    readonly canon: string;
+    /** What the kind itself needs to compare; nobody else looks inside. */
+    readonly data: T;
+    /** What is noise by definition but not invisible (line anchors, commits in blob links): equal `canon`, other `anchors` is a move. */
+    readonly anchors: string;
+    readonly faults?: readonly CellFault[];
+}
+export interface CellFault {
+    readonly rule: 'unreadable-cell';
+    /** UTF-16 code units from the start of the cell's source. */
+    readonly offset?: number;
+    readonly message: string;
+}
+/** One difference between two unequal values of a column. */
+export interface Part {
+    /** JSON pointer inside the cell, `''` for the whole. */
+    readonly path: string;
+    /** Only where it is not the column's. */
+    readonly role?: Role;
+    readonly levels?: Partial<Record<string, Level>>;
+    readonly old: Json | undefined;
+    readonly new: Json | undefined;
+    readonly direction?: Direction;
+    /** Written differently, admits the same set. */
+    readonly equalAdmission?: boolean;
+    /** For sets: members that went and came, sorted. */
+    readonly gone?: readonly string[];
+    readonly came?: readonly string[];
+    /** Name of the admitted dimension that gave the direction, for messages: `page size`. */
+    readonly dimension?: string;
+}
+/** Reads cells to values, compares them, and says which way a change points. */
+export interface Kind<T = unknown> {
+    readonly id: string;
+    read(cell: Cell, context: ReadContext): Value<T>;
+    /** Called with values whose `canon` differ; returns at least one part. */
+    compare(old: Value<T>, next: Value<T>): Part[];
+    /** The value in the facts document: sets as `{member: true}`, exact numbers (DESIGN "JSON Patch"). */
+    facts(value: Value<T>): Json;
+}
+export interface ReadContext {
+    /** Repository path of the document, where known: relative links resolve against it. */
+    readonly path?: string;
+    /** Leading `../` steps to add to every relative link where paths are unknown and all links of the document shift alike. */
+    readonly linkShift?: number;
+}
+export interface ColumnType {
+    readonly title: string;
+    readonly kind: Kind;
+    readonly role: Role;
+    /** Own levels of this column, by rule id. */
+    readonly levels?: Partial<Record<string, Level>>;
+    /** Members name keys of the table of this type: a missing one is an `undeclared-reference`. */
+    readonly references?: string;
+    /** A member that leaves one row and joins another is one `alias-retargeted`. Names the part (`path`) that holds the set. */
+    readonly exclusive?: string;
+}
+export interface TableType {
+    readonly id: string;
+    /** What a row is, in the singular: `route`. */
+    readonly noun: string;
+    /** Heading that names the table, compared in lower case; a table is of this type with this heading and its key column, or with its key column and half of the others. */
+    readonly heading?: string;
+    readonly key: readonly string[];
+    readonly columns: readonly ColumnType[];
+    /** The type's own default levels where they differ, by rule id. */
+    readonly levels?: Partial<Record<string, Level>>;
+    /** Recognises the table by more than titles (a support matrix by its cells); replaces the rule above. */
+    readonly matches?: (table: RawTable) => boolean;
+    /** The column type of a title that `columns` does not list; without it such a column is as in a generic table. */
+    readonly otherColumn?: (title: string, old: RawTable | undefined, next: RawTable | undefined) => ColumnType;
+    /** What makes a row one that the user must supply (terraform's `Required: yes`), by values of its own columns. */
+    readonly demands?: (text: (title: string) => string) => boolean;
+    /** Whether nothing is lost when this row goes (a support matrix's row without any support). */
+    readonly dispensable?: (text: (title: string) => string) => boolean;
+}
+export interface Config {
+    /** Globs of the documents that a run compares when it is given none; those with `!` leave out. */
+    readonly documents?: readonly string[];
+    /** Table types declared in config; they come before the built-in ones. */
+    readonly types: readonly TableType[];
+    /** Later entries win over earlier ones; all selectors of an entry must match. Levels set everywhere or for a document are entries with fewer selectors. */
+    readonly overrides: readonly Override[];
+    /** Columns whose changes count for nothing. */
+    readonly ignore: readonly Ignore[];
+    /** Key columns by table, instead of what refdiff would choose. */
+    readonly keys: readonly {
+        readonly document?: string;
+        readonly table: string;
+        readonly key: readonly string[];
+    }[];
+    readonly acceptances: readonly Acceptance[];
+    /** Report noise row by row. */
+    readonly noise: boolean;
+    /** The day that acceptances are judged by, `YYYY-MM-DD` in UTC; without it none has expired. */
+    readonly today?: string;
+}
+/** All texts but `level` are globs: `document` over paths, `table` over the table's id, type or last heading, `key` over key cells joined by ` / `. */
+export interface Override {
+    readonly document?: string;
+    readonly table?: string;
+    readonly key?: string;
+    readonly column?: string;
+    readonly rule?: string;
+    readonly level: Level;
+}
+export interface Ignore {
+    readonly document?: string;
+    readonly table?: string;
+    readonly column: string;
+}
+export interface Acceptance {
+    readonly fingerprint: string;
+    readonly rule: string;
+    /** Glob over the document's path; absent: any document. */
+    readonly document?: string;
+    /** How many equal findings it accepts. */
+    readonly count: number;
+    readonly reason: string;
+    /** Last day it holds, `YYYY-MM-DD`, in UTC. */
+    readonly until?: string;
+    /** Place of the entry, for messages: `refdiff.accepted.yml:12`. */
+    readonly by: string;
+    /** The finding in words and data, as it was when accepted, so that a spent entry can be told (facts of the new state). */
+    readonly state?: Json;
+}
+/** A document as it enters a comparison. */
+export interface Input {
+    readonly text: string;
+    /** What the user called it; defaults to the path, else `old.md` / `new.md`. */
+    readonly label?: string;
+    /** Repository path, only where it is known to be one: links resolve against it and documents pair by it. */
+    readonly path?: string;
+    readonly revision?: string;
+    /** Size as stored; defaults to the UTF-8 length of `text`. */
+    readonly bytes?: number;
+}
+export type Level = 'error' | 'warning' | 'notice' | 'off';
+export type Verdict = 'breaking' | 'review' | 'compatible' | 'noise' | 'identical';
+export interface Report {
+    schemaVersion: 1;
+    tool: {
+        name: 'refdiff';
+        version: string;
+    };
+    verdict: Verdict;
+    summary: Summary;
+    documents: DocumentReport[];
+}
+export interface Summary {
+    /** Findings and introduced diagnostics that are not accepted, by level. */
+    error: number;
+    warning: number;
+    notice: number;
+    accepted: number;
+    /** Rows, also those of added and removed tables; split and merged rows count as changed. */
+    added: number;
+    removed: number;
+    changed: number;
+    renamed: number;
+    relocated: number;
+    /** Noise, in rows. */
+    moved: number;
+    reordered: number;
+    reformatted: number;
+}
+export interface DocumentReport {
+    status: 'matched' | 'added' | 'removed' | 'renamed';
+    verdict: Verdict;
+    old: Side | null;
+    new: Side | null;
+    /** Findings of the document, its prose, its coverage. */
+    findings: Finding[];
+    tables: TableReport[];
+    diagnostics: Diagnostic[];
+}
+export interface Side {
+    /** What the user called it: a file name, `HEAD:docs/reference.md`. */
+    label: string;
+    path?: string;
+    revision?: string;
+    bytes: number;
+}
+export interface TableReport {
+    /** Unique in the document: the type's id, else a slug of the heading trail. */
+    id: string;
+    type: string;
+    heading: string[];
+    previousHeading?: string[];
+    status: 'matched' | 'added' | 'removed' | 'renamed';
+    key: string[];
+    columns: {
+        old: string[];
+        new: string[];
+        matched: [number, number][];
+    };
+    syntax: 'gfm' | 'html';
+    rows: {
+        old: number;
+        new: number;
+        equal: number;
+        moved: number;
+        reordered: number;
+        reformatted: number;
+    };
+    findings: Finding[];
+    /** Equal in value, but their visible text differs. */
+    restated: {
+        old: RowSide;
+        new: RowSide;
+    }[];
+    noise?: NoiseRow[];
+}
+export interface NoiseRow {
+    class: 'moved' | 'reordered' | 'reformatted';
+    key: string[];
+    oldLine: number;
+    newLine: number;
+    columns: string[];
+}
+export type Subject = 'row' | 'column' | 'table' | 'document' | 'prose' | 'coverage';
+export type Action = 'added' | 'removed' | 'changed' | 'renamed' | 'relocated' | 'split' | 'merged';
+export interface Finding {
+    subject: Subject;
+    action: Action;
+    rule: string;
+    level: Level;
+    message: string;
+    fingerprint: string;
+    accepted?: Accepted;
+    /** An acceptance of it whose last day is over; the message says so too. */
+    expired?: Accepted;
+    key: string[];
+    previousKey?: string[];
+    similarity?: number;
+    fromTable?: string;
+    cause?: string;
+    /**
+     * Where the finding stands in the new document when no new row says it: for a removed row the nearest surviving row
+     * of its table, else the table's header; for columns and tables the header; for prose the heading. Absent where
+     * there is no new document.
+     */
+    line?: number;
+    /** The same in the old document, for what is not a row: a table's or column's header, a section's heading. */
+    oldLine?: number;
+    old: RowSide[];
+    new: RowSide[];
+    fields: FieldChange[];
+}
+export interface Accepted {
+    reason: string;
+    until?: string;
+    by: string;
+}
+export interface RowSide {
+    line: number;
+    key: string[];
+    /** Visible text, one per header cell. */
+    text: string[];
+    /** As written, one per header cell. */
+    source: string[];
+    extra?: string[];
+    declaredAt?: {
+        path: string;
+        line?: number;
+    };
+}
+export interface FieldChange {
+    column: string;
+    path: string;
+    rule: string;
+    level: Level;
+    /** Absent, on either side, where the field itself is: a JSON field that came or went. */
+    old?: unknown;
+    new?: unknown;
+    direction?: Direction;
+    fingerprint: string;
+    /** Accepted on its own; the finding is accepted once all its fields at or above notice are. */
+    accepted?: Accepted;
+}
+export interface Diagnostic {
+    rule: string;
+    level: Level;
+    status: 'introduced' | 'standing' | 'resolved';
+    side: 'old' | 'new';
+    line: number;
+    column?: number;
+    table?: string;
+    key?: string[];
+    rows?: number[];
+    message: string;
+    fingerprint: string;
+    cause?: string;
+    accepted?: Accepted;
+    expired?: Accepted;
+}
