@@ -1,6 +1,6 @@
 import type {Acceptance, Accepted, Diagnostic, FieldChange, Finding, Level, Report, TableReport} from '../model.ts'
 import {type Book, type Booking, Ledger, together} from './ledger.ts'
-import {editIds, stateOf} from './state.ts'
+import {changedRows, editIds, isGroup, stateOf} from './state.ts'
 
 export interface AcceptOptions {
   /** The day that acceptances are judged by, `YYYY-MM-DD` in UTC; without it none has run out. */
@@ -71,7 +71,7 @@ export function applyAcceptances(
 
 function judged(finding: Finding, table: TableReport | undefined, book: Book): Finding {
   const changed = finding.action === 'changed'
-  const times = changed && finding.subject === 'row' ? Math.max(1, finding.old.length, finding.new.length) : 1
+  const times = isGroup(finding) ? Math.max(finding.old.length, finding.new.length) : 1
   // What counts for nothing needs no acceptance, yet an entry for it fits.
   if (finding.level === 'off') {
     for (const {fingerprint} of [finding, ...finding.fields]) book.byFingerprint(fingerprint, 0)
@@ -82,7 +82,9 @@ function judged(finding: Finding, table: TableReport | undefined, book: Book): F
   const bookings = finding.fields.map((field): Booking => {
     if (field.level === 'off' || finding.subject !== 'row') return {}
     const booking = book.byFingerprint(field.fingerprint, times)
-    return booking.accepted ? booking : {...booking, ...book.byEdits(editsOf(finding, table, field))}
+    if (booking.accepted) return booking
+    const known = editsOf(finding, table, field).map(ids => book.byEdits(ids))
+    return {...booking, ...known.find(({accepted}) => accepted)}
   })
   const fields = finding.fields.map((field, index) => {
     const accepted = bookings[index]?.accepted
@@ -92,12 +94,16 @@ function judged(finding: Finding, table: TableReport | undefined, book: Book): F
   return settled({...finding, fields}, own.accepted, late)
 }
 
-/** Ids of the field's edit in each row; none where rows of a group got different values, so that it is not told which has which. */
-function editsOf(finding: Finding, table: TableReport | undefined, field: FieldChange): string[] {
+/**
+ * Ids of the field's edit in each row, by new and by old key. None where it is not told which row has which value: rows
+ * of a group got different ones, or a member went from row to row.
+ */
+function editsOf(finding: Finding, table: TableReport | undefined, field: FieldChange): string[][] {
   const alike = finding.fields.filter(({column, path}) => column === field.column && path === field.path)
-  if (alike.length !== 1) return []
-  const rows = finding.new.length > 1 ? finding.new.map(({key}) => key) : [finding.key]
-  return editIds({...stateOf(finding, table, field), rows})
+  const rows = changedRows(finding, field)
+  if (alike.length !== 1 || (rows.length > 1 && !isGroup(finding))) return []
+  const ids = (keys: readonly string[][]) => editIds({...stateOf(finding, table, field), rows: keys})
+  return finding.previousKey ? [ids(rows), ids([finding.previousKey])] : [ids(rows)]
 }
 
 /** Draws the conclusion for a finding whose fields were booked; `own` and `late`: what accepts or no longer accepts it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {rules} from '../rules/index.ts'
-import {mapping, word} from './parts.ts'
+import {described, mapping, word} from './parts.ts'
 
 const ids = rules.map(({id}) => id)
 
@@ -10,4 +10,7 @@ export const rule = word(ids, 'a rule that `refdiff explain` lists')
 export const level = word(['error', 'warning', 'notice', 'off'])
 
 /** Levels by rule id. */
-export const levels = mapping(Object.fromEntries(ids.map(id => [id, v.optional(level)])), 'rule')
+export const levels = described(
+  mapping(Object.fromEntries(rules.map(({id, summary}) => [id, v.optional(described(level, summary))])), 'rule'),
+  'Levels by rule',
+)

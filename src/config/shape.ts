@@ -12,7 +12,7 @@ const ignore = described(list(columnGlob), 'Columns whose changes count for noth
 
 const document = mapping({
   path: documentGlob,
-  levels: v.optional(described(levels, 'Levels in these documents')),
+  levels: v.optional(levels),
   ignore: v.optional(ignore),
 })
 
@@ -21,7 +21,7 @@ const table = mapping({
   document: v.optional(documentGlob),
   key: v.optional(described(filledList(text), 'Titles of the columns that identify a row')),
   ignore: v.optional(ignore),
-  levels: v.optional(described(levels, 'Levels in these tables')),
+  levels: v.optional(levels),
 })
 
 const selectors = ['document', 'table', 'key', 'column', 'rule'] as const
@@ -51,7 +51,7 @@ export const configShape = mapping({
   ),
   tables: v.optional(described(list(table), 'Keys, ignored columns and levels by table')),
   types: v.optional(described(list(tableType), 'Table types of this project, tried before the built-in ones')),
-  levels: v.optional(described(levels, 'Levels everywhere')),
+  levels: v.optional(levels),
   ignore: v.optional(described(ignore, 'Columns whose changes count for nothing, in every table')),
   overrides: v.optional(described(list(override), 'Levels by document, table, key, column and rule; later ones win')),
 })

@@ -7,12 +7,12 @@ import {matchesPath} from './glob.ts'
  *
  * | finding | state |
  * | --- | --- |
- * | row added, removed, renamed, relocated, split, merged | `came` and `went`: keys of rows |
+ * | row added, removed, renamed, relocated, split, merged | `came` and `went`: keys of rows; of renamed and relocated ones `came` only |
  * | field of a changed row, or of a group of rows | `rows`: their keys; `column`, `path`, `was`, `is` |
  * | column | `came` and `went`: `[[title]]` |
  * | table | `came` and `went`: `[[last heading]]` |
  * | document | `came` and `went`: `[[path]]` |
- * | prose | `came` and `went`: trails of the sections; `is` where its text changed |
+ * | prose | `came` and `went`: trails of sections; a report does not hold their text, so a section that stands is taken for one that stands as accepted |
  */
 export interface State {
   readonly subject: string
@@ -30,32 +30,38 @@ export interface State {
 }
 
 /** Most rows of a group that a state names. */
-const mostRows = 200
+const mostRows = 1000
+
+/** Whether the finding is one edit in several rows: then it has no key of its own. */
+export function isGroup({subject, action, key, old, new: next}: Finding): boolean {
+  return subject === 'row' && action === 'changed' && key.length === 0 && Math.max(old.length, next.length) > 1
+}
+
+/** Keys of the rows that a field of the finding changed. */
+export function changedRows({key, new: next}: Finding, {rule}: FieldChange): string[][] {
+  return next.length > 1 && rule !== 'alias-retargeted' ? next.map(row => row.key) : [key]
+}
 
 /** The state that a finding leads to; with `field` the one that this field of it leads to. */
 export function stateOf(finding: Finding, table: TableReport | undefined, field?: FieldChange): State {
-  const {subject, key, previousKey} = finding
+  const {subject, action, key, previousKey} = finding
   const place = {subject, ...(table && tableOf(table))}
   if (field) {
-    const keys = finding.new.length > 1 ? finding.new.map(row => row.key) : [key]
     return {
       ...place,
-      rows: keys.slice(0, mostRows),
+      rows: changedRows(finding, field).slice(0, mostRows),
       column: field.column,
       ...(field.path !== '' && {path: field.path}),
       ...valuesOf(field),
     }
   }
-  const came = keysOf(finding, table, 'new') ?? [key]
-  const went = keysOf(finding, table, 'old') ?? [previousKey ?? key]
+  const came = action === 'removed' ? [] : (keysOf(finding, table, 'new') ?? [key])
   const staying = new Set(came.map(each => JSON.stringify(each)))
-  const gone = finding.action === 'relocated' ? [] : went.filter(each => !staying.has(JSON.stringify(each)))
-  return {
-    ...place,
-    ...(finding.action !== 'removed' && {came}),
-    ...(finding.action !== 'added' && gone.length > 0 && {went: gone}),
-    ...(subject === 'prose' && finding.fields[0]?.new !== undefined && {is: finding.fields[0].new as Json}),
-  }
+  // A relocated row went from another table: that it came is all there is to tell.
+  const before =
+    action === 'added' || action === 'relocated' ? [] : (keysOf(finding, table, 'old') ?? [previousKey ?? key])
+  const went = before.filter(each => !staying.has(JSON.stringify(each)))
+  return {...place, ...(came.length > 0 && {came}), ...(went.length > 0 && {went})}
 }
 
 function keysOf(finding: Finding, table: TableReport | undefined, side: 'old' | 'new'): string[][] | undefined {
@@ -97,48 +103,47 @@ export function standsIn({document: glob, state}: Acceptance, documents: readonl
   if (!isRecord(state)) return false
   const wanted = state as unknown as State
   const about = documents.filter(({path}) => glob === undefined || path === undefined || matchesPath(glob, path))
-  if (wanted.subject === 'document') return documentsStand(wanted, documents)
+  if (wanted.subject === 'document') return holds(wanted, [key => documents.some(({path}) => path === key.at(-1))])
   return about.some(({facts}) => isRecord(facts) && stands(wanted, facts))
 }
 
-function documentsStand({came = [], went = []}: State, documents: readonly OldDocument[]): boolean {
-  const has = (key: readonly string[]) => documents.some(({path}) => path === key.at(-1))
-  return came.every(has) && !went.some(has)
-}
-
-function stands(state: State, facts: Record_): boolean {
-  if (state.subject === 'prose') return proseStands(state, recordOf(facts.prose))
+function stands(state: State, facts: Facts): boolean {
+  if (state.subject === 'prose') return holds(state, [proseHas(recordOf(facts.prose))])
   const tables = tablesOf(state, facts)
   if (state.subject === 'table') {
     const headings = tables.map(({heading}) => heading)
-    return holds(state, key => headings.includes(key[0] ?? ''))
+    return holds(state, [key => headings.includes(key[0] ?? '')])
   }
-  if (tables.length === 0) return false
-  if (state.subject === 'column')
-    return holds(state, key => tables.some(({columns}) => Object.hasOwn(recordOf(columns), key[0] ?? '')))
   if (state.column !== undefined) return fieldStands(state, tables)
-  return holds(state, key => tables.some(table => rowsOf(table, key).length > 0))
+  const has = (table: Facts) => (key: readonly string[]) =>
+    state.subject === 'column' ? Object.hasOwn(recordOf(table.columns), key[0] ?? '') : rowsOf(table, key).length > 0
+  return holds(state, tables.map(has))
 }
 
-function holds({came = [], went = []}: State, has: (key: readonly string[]) => boolean): boolean {
-  return came.every(has) && !went.some(has)
+/** Whether one place holds all that came and nothing of what went; where nothing came, whether no place holds what went. */
+function holds({came = [], went = []}: State, places: readonly ((key: readonly string[]) => boolean)[]): boolean {
+  if (came.length === 0) return places.length > 0 && !places.some(has => went.some(has))
+  return places.some(has => came.every(has) && !went.some(has))
 }
 
-function fieldStands({rows = [], column = '', path = '', was, is}: State, tables: readonly Record_[]): boolean {
+function fieldStands({rows = [], column = '', path = '', was, is}: State, tables: readonly Facts[]): boolean {
   const found = rows.flatMap(key => tables.flatMap(table => rowsOf(table, key)))
   const values = found.map(row => valueAt(recordOf(row.cells)[column], path))
   return values.some(value => isValue(value, is, was)) && !values.some(value => isValue(value, was, is))
 }
 
-/** Whether the facts hold this value; of sets, whether they hold what came and nothing of what went. */
+/** Whether the facts hold this value (nothing is written `null` in reports); of sets, whether they hold what came and nothing of what went. */
 function isValue(facts: Json | undefined, wanted: Json | undefined, other: Json | undefined): boolean {
   if (Array.isArray(wanted) && isRecord(facts)) {
-    const left = Array.isArray(other) ? other.filter(member => !wanted.includes(member)) : []
-    const has = (member: Json) => Object.hasOwn(facts, String(member))
-    return wanted.filter(member => !Array.isArray(other) || !other.includes(member)).every(has) && !left.some(has)
+    const members = isRecord(facts.members) ? facts.members : facts
+    const rest = Array.isArray(other) ? other : []
+    const has = (member: Json) => Object.hasOwn(members, String(member))
+    const went = rest.filter(member => !wanted.includes(member))
+    return wanted.filter(member => !rest.includes(member)).every(has) && !went.some(has)
   }
-  if (facts === undefined || wanted === undefined) return facts === wanted
-  return canonicalJson(facts) === canonicalJson(wanted)
+  // Text with links has its text apart from them.
+  const value = isRecord(facts) && typeof wanted === 'string' && 'text' in facts ? facts.text : facts
+  return canonicalJson(value ?? null) === canonicalJson(wanted ?? null)
 }
 
 function valueAt(facts: Json | undefined, pointer: string): Json | undefined {
@@ -146,42 +151,35 @@ function valueAt(facts: Json | undefined, pointer: string): Json | undefined {
   for (const step of pointer.split('/').slice(1)) {
     if (typeof value !== 'object' || value === null) return undefined
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
-    value = Object.hasOwn(value, key) ? (value as Record_)[key] : undefined
+    value = Object.hasOwn(value, key) ? (value as Facts)[key] : undefined
   }
   return value
 }
 
-function proseStands({came = [], went = [], is}: State, prose: Record_): boolean {
-  const textOf = (trail: readonly string[]) =>
-    Object.hasOwn(prose, JSON.stringify(trail)) ? prose[JSON.stringify(trail)] : undefined
-  const same = (text: Json | undefined) => is === undefined || text === is
-  return (
-    came.every(trail => textOf(trail) !== undefined && same(textOf(trail))) &&
-    went.every(trail => textOf(trail) === undefined)
-  )
-}
+/** Prose of sections by trail; several sections of one trail are numbered, which changes nothing here. */
+const proseHas = (prose: Facts) => (trail: readonly string[]) => Object.hasOwn(prose, JSON.stringify(trail))
 
-type Record_ = {[key: string]: Json}
+type Facts = {[key: string]: Json}
 
-const isRecord = (value: Json | undefined): value is Record_ =>
+const isRecord = (value: Json | undefined): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const recordOf = (value: Json | undefined): Record_ => (isRecord(value) ? value : {})
+const recordOf = (value: Json | undefined): Facts => (isRecord(value) ? value : {})
 
-/** Tables of the state's type; of generic ones those under its heading, else all. */
-function tablesOf({table, heading, subject}: State, facts: Record_): Record_[] {
+/** Tables of the state's type; of generic ones those under its heading, else all: but what came, came under that heading. */
+function tablesOf({table, heading, subject, came}: State, facts: Facts): Facts[] {
   const ofType = Object.values(recordOf(facts.tables))
     .filter(isRecord)
     .filter(({type}) => type === table)
   if (heading === undefined || subject === 'table') return ofType
   const under = ofType.filter(each => each.heading === heading)
-  return under.length > 0 ? under : ofType
+  return under.length > 0 || came ? under : ofType
 }
 
 /** Rows with this key; rows whose key repeats are numbered `#2` and so on. */
-function rowsOf(table: Record_, key: readonly string[]): Record_[] {
+function rowsOf(table: Facts, key: readonly string[]): Facts[] {
   const rows = recordOf(table.rows)
-  const found: Record_[] = []
+  const found: Facts[] = []
   for (let count = 1; ; count++) {
     const name = `${JSON.stringify(key)}${count > 1 ? `#${count}` : ''}`
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined

@@ -1,7 +1,7 @@
 import type {DocumentReport, FieldChange, Finding, Json, Report, TableReport} from '../model.ts'
 import {literalGlob, matchesGlob} from './glob.ts'
 import {harmless} from './problem.ts'
-import {type State, stateOf} from './state.ts'
+import {isGroup, type State, stateOf} from './state.ts'
 
 /** Something that one entry can accept. */
 export interface Target {
@@ -43,11 +43,10 @@ function ofFinding(
   only?: string,
 ): Target[] {
   if (finding.accepted || finding.level === 'off') return []
+  const group = isGroup(finding)
   const rows = finding.new.length > 0 ? finding.new : finding.old
-  const isGroup = finding.action === 'changed' && finding.subject === 'row' && rows.length > 1
-  if (!matchesKeys(only, isGroup && finding.key.length === 0 ? rows.map(({key}) => [key]) : [keysOf(finding)]))
-    return []
-  const count = isGroup ? Math.max(finding.old.length, finding.new.length) : 1
+  if (!matchesKeys(only, group ? rows.map(({key}) => [key]) : [keysOf(finding)])) return []
+  const count = group ? Math.max(finding.old.length, finding.new.length) : 1
   const target = (fingerprint: string, rule: string, field?: FieldChange): Target => ({
     fingerprint,
     rule,
@@ -89,16 +88,15 @@ function documentOf({old, new: next}: DocumentReport): {document?: string} {
 
 function describe(finding: Finding, table: TableReport | undefined, field?: FieldChange): string {
   const {subject, action, key, previousKey, old, new: next} = finding
-  const rows = Math.max(old.length, next.length)
-  const group = subject === 'row' && key.length === 0 && rows > 1
-  const place = [...(table ? [table.id] : []), group ? `${rows} rows` : key.join(' / ')].filter(Boolean).join(': ')
+  const name = isGroup(finding) ? `${Math.max(old.length, next.length)} rows` : key.join(' / ')
+  const place = [...(table ? [table.id] : []), name].filter(Boolean).join(': ')
   if (!field) {
     const from =
       previousKey && JSON.stringify(previousKey) !== JSON.stringify(key) ? ` (was ${previousKey.join(' / ')})` : ''
     return harmless(`${place}: ${subject} ${action}${from}`)
   }
-  const name = field.path === '' ? field.column : `${field.column} ${field.path}`
-  return harmless(`${place}: ${name}: ${short(field.old)} → ${short(field.new)}`)
+  const cell = field.path === '' ? field.column : `${field.column} ${field.path}`
+  return harmless(`${place}: ${cell}: ${short(field.old)} → ${short(field.new)}`)
 }
 
 function short(value: unknown): string {
