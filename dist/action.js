@@ -1,4 +1,4 @@
-import { A as parseConfig, B as UserError, E as selectsPath, L as clip, M as markdown, N as json, P as comment, R as visible, T as matchesPath, b as summaryOf, c as acceptanceFile, f as compareDocuments, l as parseAcceptances, t as annotations, x as verdictOf } from "./chunks/core.js";
+import { F as comment, N as markdown, O as matchesPath, P as json, R as clip, V as UserError, _ as summaryOf, c as acceptanceFile, f as compareDocuments, j as parseConfig, k as selectsPath, l as parseAcceptances, t as annotations, v as verdictOf, z as visible } from "./chunks/core.js";
 import { createHash, randomBytes } from "node:crypto";
 import { C as verifyContent, S as document, x as decode } from "./chunks/command-line.js";
 import { dirname, join } from "node:path/posix";
@@ -100,11 +100,13 @@ function print(all, core) {
 		startLine: line
 	});
 }
-async function placesOf(report, { store, base, head, shown }, { annotate, checkRun }) {
-	let touched = (annotate === "source" || annotate === "both") && base !== void 0 ? await store.changed(base, head) : void 0, maps = (annotate !== "none" || checkRun) && shown !== head ? await lineMaps(report, store, head, shown) : void 0;
+async function placesOf(report, { store, base, head, shown }, { annotate }, log) {
+	let needsSource = annotate === "source" || annotate === "both", touched = needsSource && base !== void 0 ? await store.changed(base, head) : void 0;
+	needsSource && base !== void 0 && touched === void 0 && log.say("No annotations on sources: it is not known which files the pull request changes");
+	let maps = shown === head ? void 0 : await lineMaps(report, store, head, shown);
 	return {
-		touches: (path) => touched?.has(path) ?? !0,
-		shown: (path, line) => maps ? maps.get(path)?.(line) ?? void 0 : line
+		touches: (path) => touched?.has(path) ?? base === void 0,
+		shown: (path, line) => maps ? maps.get(path)?.(line) : line
 	};
 }
 async function lineMaps(report, store, head, shown) {
@@ -617,16 +619,16 @@ async function deliverComment(delivery, pull) {
 	if (inputs.comment !== "never") {
 		if (pull === void 0) return log.say("No comment: this event has no pull request");
 		await attempt("comment", "pull-requests: write", delivery, async (client) => {
-			let marker = markerOf(setting.job, inputs), full = await comment.render(report, {
-				...context,
-				marker
-			}), counts = await comment.render(report, {
-				...context,
-				marker,
-				limits: { characters: marker.length + 500 }
-			}), nothing = report.verdict === "noise" || report.verdict === "identical", onlyUpdate = inputs.comment === "changes" && nothing, done = await keepComment(client, pull, {
-				full,
-				counts
+			let marker = markerOf(setting.job, inputs), nothing = report.verdict === "noise" || report.verdict === "identical", onlyUpdate = inputs.comment === "changes" && nothing, done = await keepComment(client, pull, {
+				full: opening(await comment.render(report, {
+					...context,
+					marker
+				}), onlyUpdate),
+				counts: await comment.render(report, {
+					...context,
+					marker,
+					limits: { characters: marker.length + 500 }
+				})
 			}, {
 				marker,
 				onlyUpdate
@@ -634,6 +636,9 @@ async function deliverComment(delivery, pull) {
 			done !== "nothing" && log.say(`The comment on pull request ${pull} was ${done}`);
 		});
 	}
+}
+function opening(text, isOver) {
+	return isOver ? `refdiff: no longer any change\n${text.slice(text.indexOf("\n") + 1)}` : text;
 }
 async function deliverCheckRun(delivery, commit, all, fails) {
 	let { report, inputs, context, log } = delivery;
@@ -1019,7 +1024,7 @@ async function writeReports(parent, texts) {
 	return await Promise.all([writeFile(files.json, texts.json), writeFile(files.markdown, texts.markdown)]), files;
 }
 // src/action/store/api.ts
-function apiStore(client) {
+function apiStore(client, note) {
 	let { owner, repo } = client, list = memoised((commit) => tree(client, commit));
 	return {
 		list: (commit) => list(commit),
@@ -1046,12 +1051,12 @@ function apiStore(client) {
 			return contents;
 		},
 		renamed: async (base, head) => {
-			let files = await comparedFiles(client, base, head);
+			let files = await unlessRefused(() => comparedFiles(client, base, head), note) ?? [];
 			return new Map(files.flatMap((file) => file.previous_filename ? [[file.filename, file.previous_filename]] : []));
 		},
 		changed: async (base, head) => {
-			let files = await comparedFiles(client, base, head);
-			return new Set(files.flatMap((file) => [file.filename, ...file.previous_filename ? [file.previous_filename] : []]));
+			let files = await unlessRefused(() => comparedFiles(client, base, head), note);
+			return files && new Set(files.flatMap((file) => [file.filename, file.previous_filename ?? []].flat()));
 		}
 	};
 }
@@ -1470,10 +1475,13 @@ async function openReader({ setting, env, token, client }) {
 				};
 			}
 			let found = await client();
-			if (found) return {
-				store: apiStore(found),
-				has: await readable(apiStore(found), needed, wanted, tried)
-			};
+			if (found) {
+				let store = apiStore(found, note);
+				return {
+					store,
+					has: await readable(store, needed, wanted, tried)
+				};
+			}
 			throw unreadable(needed, tried);
 		}
 	};
@@ -1544,7 +1552,7 @@ async function compareAndReport({ env, inputs, setting, client, log }) {
 		setting,
 		client,
 		log
-	}), places = await placesOf(report, compared, inputs), context = contextOf(setting, linkFor(setting, compared, places)), fails = !forgiven && failing(report, inputs), core = await loading, summary = await markdown.render(report, context), files = await writeReports(setting.temporary, {
+	}), places = await placesOf(report, compared, inputs, log), context = contextOf(setting, linkFor(setting, compared, places)), fails = !forgiven && failing(report, inputs), core = await loading, summary = await markdown.render(report, context), files = await writeReports(setting.temporary, {
 		json: await json.render(report, context),
 		markdown: summary
 	});
@@ -1624,10 +1632,16 @@ function once(make) {
 	let made;
 	return () => (made ??= make(), made);
 }
+// src/action/trouble.ts
+function troubleOf(error) {
+	if (error instanceof UserError) return error.hint === void 0 ? error.message : `${error.message}. ${error.hint}`;
+	if (error instanceof GitError) return `git failed: ${error.stderr.trim() || error.message}`;
+	if (error instanceof Refused) return `GitHub's API cannot be read: ${error.message}`;
+}
 // src/action/bin.ts
 const log = openLog((text) => process.stdout.write(text));
 process.exitCode = await main(process.env, log).catch(async (error) => {
-	let core = await import("./chunks/actions-core.js");
-	return error instanceof UserError ? (core.error(visible(error.hint === void 0 ? error.message : `${error.message}. ${error.hint}`), { title: "refdiff" }), 2) : (log.say(error instanceof Error ? error.stack ?? error.message : String(error)), core.error("refdiff has a bug; the log holds its trace", { title: "refdiff" }), 2);
+	let { error: fail } = await import("./chunks/actions-core.js"), trouble = troubleOf(error);
+	return trouble === void 0 && log.say(error instanceof Error ? error.stack ?? error.message : String(error)), fail(visible(trouble ?? "refdiff has a bug, its trace is in the log"), { title: "refdiff" }), 2;
 });
 export {};

@@ -1,1 +1,1 @@
-export { B as UserError, p as checkDocuments, d as compare, f as compareDocuments, m as parseDocument } from "./chunks/core.js";
+export { V as UserError, p as checkDocuments, d as compare, f as compareDocuments, m as parseDocument } from "./chunks/core.js";

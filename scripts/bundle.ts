@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {rm} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {rolldown} from 'rolldown'
+import {type Plugin, rolldown} from 'rolldown'
 import licensePlugin from 'rollup-plugin-license'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -37,6 +37,7 @@ export async function bundle(folder: string): Promise<void> {
     resolve: {alias: browserParts, mainFields: ['module', 'main']},
     treeshake: {moduleSideEffects: [{test: /[\\/]src[\\/]/, sideEffects: false}]},
     plugins: [
+      requireBuiltins,
       license({
         cwd: root,
         thirdParty: {
@@ -67,6 +68,22 @@ export async function bundle(folder: string): Promise<void> {
     },
   })
   await build.close()
+}
+
+/**
+ * Old packages among those of the Action call `require`, for Node's own modules only. The bundler would give them a
+ * `createRequire`, by an import that every chunk then drags in, the library's too; this one needs none.
+ */
+const requireBuiltins: Plugin = {
+  name: 'require-builtins',
+  renderChunk(code, {name}) {
+    if (name !== 'rolldown-runtime') return null
+    const made = code
+      .replace(/^import \{ createRequire \} from "node:module";\n/m, '')
+      .replace(/createRequire\(import\.meta\.url\)/, 'name => process.getBuiltinModule(name)')
+    if (/createRequire|node:/.test(made)) throw new Error('the runtime of the bundler is not as it was')
+    return made
+  },
 }
 
 /** Packages name their chunk, since their files are called `dist` and `core` more often than not. */

@@ -1,4 +1,4 @@
-import { B as UserError, R as visible, f as compareDocuments, h as applyAcceptances, s as acceptFindings, u as pruneAcceptances, v as standsIn } from "./core.js";
+import { V as UserError, f as compareDocuments, h as applyAcceptances, s as acceptFindings, u as pruneAcceptances, w as standsIn, z as visible } from "./core.js";
 import { c as shown, d as readSides, l as writeAtomically, o as findConfigFiles, r as settings, s as readText, v as fs } from "./command-line.js";
 // src/cli/commands/accept.ts
 async function accept(args, io) {

@@ -1,4 +1,4 @@
-import { A as parseConfig, B as UserError, F as version, I as inert, R as visible, c as acceptanceFile, f as compareDocuments, j as formats, k as defaults, l as parseAcceptances, n as ConfigError } from "./core.js";
+import { A as defaults, I as version, L as inert, M as formats, V as UserError, c as acceptanceFile, f as compareDocuments, j as parseConfig, l as parseAcceptances, n as ConfigError, z as visible } from "./core.js";
 // src/source/bytes.ts
 function decode(bytes, label) {
 	let buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -43,6 +43,13 @@ function code(text) {
 function cellCode(text) {
 	return visible(text).split(INSIDE_COMMAND).flatMap((piece) => piece.split(BEFORE_PIPE)).map((piece) => span(piece).replaceAll("|", "\\|")).join("<!-- -->");
 }
+function nameText(text) {
+	return prose(text) || NO_NAME;
+}
+function htmlName(text) {
+	return htmlProse(text) || NO_NAME;
+}
+const NO_NAME = "(no name)";
 function span(text) {
 	if (text === "") return "";
 	let longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0), fence = "`".repeat(longest + 1), space = /^[ `]|[ `]$/.test(text) && text.trim() !== "" ? " " : "";
@@ -176,7 +183,7 @@ function excerpt(old, next, room) {
 	return from < 2 ? [old, next] : [`…${old.slice(from)}`, `…${next.slice(from)}`];
 }
 // src/report/parts/words.ts
-function count$1(number, one, many = `${one}s`) {
+function count(number, one, many = `${one}s`) {
 	return `${grouped$2(number)} ${number === 1 ? one : many}`;
 }
 function grouped$2(number) {
@@ -185,9 +192,9 @@ function grouped$2(number) {
 function levelCounts(counts) {
 	let { error, warning, notice, accepted } = counts;
 	return [
-		error > 0 && count$1(error, "error"),
-		warning > 0 && count$1(warning, "warning"),
-		notice > 0 && count$1(notice, "notice"),
+		error > 0 && count(error, "error"),
+		warning > 0 && count(warning, "warning"),
+		notice > 0 && count(notice, "notice"),
 		accepted > 0 && `${grouped$2(accepted)} accepted`
 	].filter(Boolean).join(", ");
 }
@@ -215,15 +222,15 @@ function noiseText({ summary: { moved, reordered, reformatted } }) {
 		moved,
 		reordered,
 		reformatted
-	}).filter(([, number]) => number > 0).map(([what, number], index) => `${index === 0 ? count$1(number, "row") : grouped$2(number)} ${what}`).join(", ");
+	}).filter(([, number]) => number > 0).map(([what, number], index) => `${index === 0 ? count(number, "row") : grouped$2(number)} ${what}`).join(", ");
 }
 function silentText(report, counts) {
 	let said = [
 		noiseText(report),
-		counts.off > 0 && `${count$1(counts.off, "change")} switched off`,
-		counts.resolved > 0 && `${count$1(counts.resolved, "diagnostic")} resolved`,
-		counts.repeated > 0 && `${count$1(counts.repeated, "finding")} that ${counts.repeated === 1 ? "repeats one" : "repeat those"} of another document`,
-		counts.unchanged > 0 && report.documents.length > 1 && `${count$1(counts.unchanged, "document")} unchanged`
+		counts.off > 0 && `${count(counts.off, "change")} switched off`,
+		counts.resolved > 0 && `${count(counts.resolved, "diagnostic")} resolved`,
+		counts.repeated > 0 && `${count(counts.repeated, "finding")} that ${counts.repeated === 1 ? "repeats one" : "repeat those"} of another document`,
+		counts.unchanged > 0 && report.documents.length > 1 && `${count(counts.unchanged, "document")} unchanged`
 	].filter(Boolean);
 	return said.length > 0 ? `Not listed: ${said.join("; ")}` : "";
 }
@@ -310,8 +317,8 @@ function bullet$1(entry, document, detail, context) {
 function headlineOf(entry) {
 	let { key, previousKey, note, word } = entry;
 	if (key === void 0) return message(clip$1(entry.message, 1e3));
-	let name = code(clip$1(key, 300));
-	return word === "renamed" ? `renamed ${code(clip$1(previousKey ?? "", 300))} → ${name}${note ? `, ${prose(note.replace("renamed, ", ""))}` : ""}` : note === void 0 ? `${word} ${name}` : `${name} ${prose(note)}`;
+	let name = value(key, KEY);
+	return word === "renamed" ? `renamed ${value(previousKey ?? "", KEY)} → ${name}${note ? `, ${prose(note.replace("renamed, ", ""))}` : ""}` : note === void 0 ? `${word} ${name}` : `${name} ${prose(note)}`;
 }
 function linesOf$1({ oldLine, newLine }, { old, new: next }, { link: addressOf }) {
 	let before = oldLine === void 0 || !old ? "" : link(`line ${oldLine}`, addressOf?.(old, oldLine)), after = newLine === void 0 || !next ? "" : link(`line ${newLine}`, addressOf?.(next, newLine));
@@ -320,7 +327,7 @@ function linesOf$1({ oldLine, newLine }, { old, new: next }, { link: addressOf }
 function detailsOf(entry, detail) {
 	let { fields, rows, rowsWord, where, cells, cause, also, accepted, expired } = entry, lines = fields.slice(0, detail.fields).map((field) => fieldText(field, detail));
 	if (fields.length > detail.fields && lines.push(`${grouped$2(fields.length - detail.fields)} more fields`), rows.length > 0 && lines.push(`${rowsWord} ${codes(rows, detail.rows, detail)}`), where !== void 0 && lines.push(where), cells.length > 0) {
-		let said = cells.slice(0, detail.cells).map(([title, text]) => `${prose(clip$1(title, 60))}: ${code(clip$1(text, detail.value))}`);
+		let said = cells.slice(0, detail.cells).map(([title, text]) => `${nameText(clip$1(title, 60))}: ${code(clip$1(text, detail.value))}`);
 		said.length > 0 && lines.push(said.join("; "));
 	}
 	return cause !== void 0 && lines.push(`because ${message(clip$1(cause, 500))}`), also.length > 0 && lines.push(`also in ${codes(also.map(documentName), 5, detail)}`), accepted && lines.push(acceptanceText(accepted)), expired && lines.push(`no longer accepted: ${acceptanceText(expired)}`), lines;
@@ -331,7 +338,7 @@ function acceptanceText({ reason, until, by }) {
 }
 function fieldText(field, detail) {
 	let meaning = [field.meaning, field.accepted ? "accepted" : void 0].filter(Boolean).join(", ");
-	return `${prose(clip$1(field.name, 100))}: ${changeText(field, detail)}${meaning === "" ? "" : `, ${meaning}`}`;
+	return `${nameText(clip$1(field.name, 100))}: ${changeText(field, detail)}${meaning === "" ? "" : `, ${meaning}`}`;
 }
 function changeText({ gone, came, old, new: next }, detail) {
 	if (gone.length + came.length > 0) return [gone.length > 0 && `− ${codes(gone, detail.members, detail)}`, came.length > 0 && `+ ${codes(came, detail.members, detail)}`].filter(Boolean).join(" ");
@@ -340,6 +347,7 @@ function changeText({ gone, came, old, new: next }, detail) {
 	let [before, after] = excerpt(old, next, detail.value);
 	return `${value(before, detail)} → ${value(after, detail)}`;
 }
+const KEY = { value: 300 };
 function value(text, detail) {
 	return text === "" ? "(empty)" : code(clip$1(text, detail.value));
 }
@@ -643,7 +651,7 @@ function isLoud({ level }) {
 }
 function groupHead$1(section, report) {
 	let { document, table, title } = section;
-	return `\n**${[report.documents.length > 1 || title === "" ? documentName(document) : "", title].filter(Boolean).map((name) => prose(clip$1(name, 120))).join(" / ")}**${table ? ` (${rowTotals(table)})` : ""}\n\n`;
+	return `\n**${[...report.documents.length > 1 || !table ? [documentName(document)] : [], ...table ? [title] : []].map((name) => nameText(clip$1(name, 120))).join(" / ")}**${table ? ` (${rowTotals(table)})` : ""}\n\n`;
 }
 function folded(pieces, what) {
 	return pieces.length === 0 ? [] : [{
@@ -661,14 +669,25 @@ const json = {
 function renderJson(report) {
 	return visibleJson(`${JSON.stringify(inOrder$1(report, REPORT), null, 2)}\n`);
 }
-const ROW_SIDE = anything("line key text source extra declaredAt"), FIELD = anything("column path rule level old new direction fingerprint"), FINDING = {
-	...anything("subject action rule level message fingerprint accepted key previousKey similarity fromTable cause"),
-	...anything("line oldLine"),
+const ACCEPTED = anything("reason until by"), SIDE = anything("label path revision bytes"), ROW_SIDE = {
+	...anything("line key text source extra"),
+	declaredAt: anything("path line")
+}, FIELD = {
+	...anything("column path rule level old new direction fingerprint"),
+	accepted: ACCEPTED
+}, FINDING = {
+	...anything("subject action rule level message fingerprint"),
+	accepted: ACCEPTED,
+	expired: ACCEPTED,
+	...anything("key previousKey similarity fromTable cause line oldLine"),
 	old: ROW_SIDE,
 	new: ROW_SIDE,
 	fields: FIELD
 }, TABLE = {
-	...anything("id type heading previousHeading status key columns syntax rows"),
+	...anything("id type heading previousHeading status key"),
+	columns: anything("old new matched"),
+	syntax: null,
+	rows: anything("old new equal moved reordered reformatted"),
 	findings: FINDING,
 	restated: {
 		old: ROW_SIDE,
@@ -676,12 +695,21 @@ const ROW_SIDE = anything("line key text source extra declaredAt"), FIELD = anyt
 	},
 	noise: anything("class key oldLine newLine columns")
 }, DOCUMENT = {
-	...anything("status verdict old new"),
+	...anything("status verdict"),
+	old: SIDE,
+	new: SIDE,
 	findings: FINDING,
 	tables: TABLE,
-	diagnostics: anything("rule level status side line column table key rows message fingerprint cause accepted")
+	diagnostics: {
+		...anything("rule level status side line column table key rows message fingerprint cause"),
+		accepted: ACCEPTED,
+		expired: ACCEPTED
+	}
 }, REPORT = {
-	...anything("schemaVersion tool verdict summary"),
+	schemaVersion: null,
+	tool: anything("name version"),
+	verdict: null,
+	summary: anything("error warning notice accepted added removed changed renamed relocated moved reordered reformatted"),
 	documents: DOCUMENT
 };
 function anything(properties) {
@@ -738,7 +766,7 @@ function countTable(report) {
 		titles.map((title) => title === "Document" || title === "Table" ? "---" : "--:"),
 		...lines.slice(0, 100)
 	].map((cells) => `| ${cells.join(" | ")} |`), more = lines.length - 100;
-	return `\n${shown.join("\n")}\n${more > 0 ? `\n${count$1(more, "more table")} with changes or noise\n` : ""}`;
+	return `\n${shown.join("\n")}\n${more > 0 ? `\n${count(more, "more table")} with changes or noise\n` : ""}`;
 }
 function blankZero(number) {
 	return number === 0 ? "" : grouped$2(number);
@@ -764,7 +792,7 @@ function renderMarkdown(report, context) {
 			[counts, documentsText(report, context)].filter(Boolean).join(" · "),
 			countTable(report)
 		].filter(Boolean).join("\n")}\n`,
-		foot: closing$3(report, view),
+		foot: closing$4(report, view),
 		groups: groupsOf(view, report, context),
 		leftOut: (rest) => `\n**Left out, since GitHub takes no longer summary:** ${levelCounts(tally(rest))}\n`,
 		least: `${headline}${counts === "" ? "" : `: ${counts}`}\n`
@@ -772,10 +800,10 @@ function renderMarkdown(report, context) {
 }
 function documentsText(report, context) {
 	let [only, ...others] = report.documents;
-	return only ? others.length > 0 ? count$1(report.documents.length, "document") : sidesText(only, context) : "";
+	return only ? others.length > 0 ? count(report.documents.length, "document") : sidesText(only, context) : "";
 }
 function sidesText({ old, new: next, status }, context) {
-	let name = (side) => link(code(clip$1(side.label, 300)), context.link?.(side, 0));
+	let name = (side) => link(code(clip$1(side.label, 300)) || "(no name)", context.link?.(side, 0));
 	return !old || !next ? `${old ?? next ? name(old ?? next) : ""} ${status}` : old.label === next.label && !context.link ? name(next) : `${name(old)} → ${name(next)}`;
 }
 function groupsOf(view, report, context) {
@@ -798,13 +826,13 @@ function groupsOf(view, report, context) {
 }
 const GROUP_FOOT = "\n</details>\n";
 function groupHead({ document, table, title, open }, several) {
-	let name = [several || title === "" ? documentName(document) : "", title].filter(Boolean).map((text) => `<b>${htmlProse(clip$1(text, 200))}</b>`).join(" / "), rows = table ? ` (${rowTotals(table)})` : "";
+	let name = [...several || !table ? [documentName(document)] : [], ...table ? [title] : []].map((text) => `<b>${htmlName(clip$1(text, 200))}</b>`).join(" / "), rows = table ? ` (${rowTotals(table)})` : "";
 	return `\n<details${open.length <= 30 && worst$1(open) !== "notice" ? " open" : ""}>\n<summary>${name}: ${levelCounts(tally(open.map(({ level }) => ({
 		level,
 		accepted: !1
 	}))))}${rows}</summary>\n\n`;
 }
-function closing$3(report, view) {
+function closing$4(report, view) {
 	let said = silentText(report, view);
 	return said === "" ? "" : `\n<sub>${said}</sub>\n`;
 }
@@ -857,7 +885,7 @@ function graphemeWidth(segment) {
 	if (/^[\p{M}\p{Cf}\p{Cc}]+$/u.test(segment)) return 0;
 	if (/\p{Emoji_Presentation}|\ufe0f|\u20e3/u.test(segment)) return 2;
 	let code = segment.codePointAt(0);
-	return WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
+	return (WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1) + (segment.length > 1 ? segment.slice(1).match(/[\uff9e\uff9f]/g)?.length ?? 0 : 0);
 }
 function pad(text, columns) {
 	return text + " ".repeat(Math.max(0, columns - width(text)));
@@ -912,13 +940,13 @@ function entryLines(entry, style, width) {
 	let room = Math.min(width, 120), indent = room < 72 ? 6 : 13, details = detailLines(entry, style, Math.max(20, room - indent));
 	return [...headline(entry, style, width), ...details.map((line) => " ".repeat(indent) + line)];
 }
-function headline(entry, style, width$1) {
-	let { level, sign, key, previousKey, note, accepted } = entry, word = accepted ? "accepted" : level, label = `  ${style[accepted ? "green" : LEVEL_COLOURS[level]](pad(word, 8))} ${style[SIGN_COLOURS[sign]](sign)} `, lines = wrap(visible(key === void 0 ? entry.message : previousKey === void 0 ? key : `${previousKey} → ${key}`), width$1 - 13), shown = key === void 0 ? lines : lines.map(style.bold), tail = [
+function headline(entry, style, width$3) {
+	let { level, sign, key, previousKey, note, accepted } = entry, word = accepted ? "accepted" : level, label = `  ${style[accepted ? "green" : LEVEL_COLOURS[level]](pad(word, 8))} ${style[SIGN_COLOURS[sign]](sign)} `, lines = wrap(visible(key === void 0 ? entry.message : previousKey === void 0 ? key : `${previousKey} → ${key}`), width$3 - 13), shown = key === void 0 ? lines : lines.map(style.bold), tail = [
 		note === void 0 ? "" : visible(note),
 		entry.rule,
 		linesText(entry)
 	].filter(Boolean).join("  ");
-	return 13 + width(lines.at(-1) ?? "") + 2 + width(tail) <= width$1 ? shown[shown.length - 1] += `  ${style.dim(tail)}` : shown.push(...wrapPieces(tail, width$1 - 13).map(style.dim)), shown.map((line, index) => (index === 0 ? label : " ".repeat(13)) + line);
+	return 13 + width(lines.at(-1) ?? "") + 2 + width(tail) <= width$3 ? shown[shown.length - 1] += `  ${style.dim(tail)}` : shown.push(...wrapPieces(tail, width$3 - 13).map(style.dim)), shown.map((line, index) => (index === 0 ? label : " ".repeat(13)) + line);
 }
 function wrapPieces(tail, room) {
 	let lines = [];
@@ -993,7 +1021,7 @@ const text = {
 };
 function renderText(report, { colour, width }) {
 	let style = styleFor(colour), view = viewOf(report), blocks = view.documents.map((document) => documentBlock(document, style, width));
-	return blocks.push(closing$2(report, view, style, width)), inert(`${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`);
+	return blocks.push(closing$3(report, view, style, width)), inert(`${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`);
 }
 function documentBlock({ document, sections }, style, width) {
 	let lines = wrap(visible(documentTitle(document)), width).map(style.bold);
@@ -1014,13 +1042,16 @@ function sectionLines({ table, title, open, accepted }, style, width) {
 	let show = (entry) => lines.push(...entryLines(entry, style, width));
 	return open.forEach(show), accepted.forEach(show), lines;
 }
-function heading(title, facts, style, width) {
-	let lines = wrap(title, width).map(style.bold), joined = `${lines.at(-1)}  ${style.dim(facts)}`;
-	return title.length + facts.length + 2 <= width ? [...lines.slice(0, -1), joined] : [...lines, ...wrap(facts, width - 2).map((line) => `  ${style.dim(line)}`)];
+function heading(title, facts, style, width$1) {
+	let lines = wrap(title, width$1).map(style.bold), joined = `${lines.at(-1)}  ${style.dim(facts)}`;
+	return width(lines.at(-1) ?? "") + width(facts) + 2 <= width$1 ? [...lines.slice(0, -1), joined] : [...lines, ...wrap(facts, width$1 - 2).map((line) => `  ${style.dim(line)}`)];
 }
-function closing$2(report, view, style, width) {
+function closing$3(report, view, style, width) {
 	let silent = silentText(report, view), lines = silent === "" ? [] : wrap(silent, width).map(style.dim), counts = levelCounts(report.summary), said = VERDICT_WORDS[report.verdict], colour = VERDICT_COLOURS[report.verdict], verdict = style.bold(style[colour](`Verdict: ${report.verdict}`));
-	return [...lines, `${verdict}${counts || said ? ` (${counts || said})` : ""}`];
+	return [...lines, ...counts === "" && said === "" ? [verdict] : beside(verdict, `(${counts || said})`, width)];
+}
+function beside(first, second, width$2) {
+	return width(first) + 1 + width(second) <= width$2 ? [`${first} ${second}`] : [first, ...wrap(second, width$2)];
 }
 const VERDICT_WORDS = {
 	breaking: "",
@@ -1054,6 +1085,306 @@ async function parseConfig(text, file) {
 		...defaults,
 		...readConfig(text, file)
 	};
+}
+function tokensOf(glob, mode) {
+	return groups$1(tokens(glob, mode));
+}
+function tokens(glob, mode) {
+	let points = Array.from(glob, (char) => char.codePointAt(0) ?? 0), found = [];
+	for (let at = 0; at < points.length; at++) {
+		let code = points[at] ?? 0, char = String.fromCodePoint(code);
+		if (char === "\\" && at + 1 < points.length) found.push({
+			is: "text",
+			code: points[++at] ?? 0
+		});
+		else if (char === "?") found.push({ is: "one" });
+		else if (char === "{") found.push({ is: "open" });
+		else if (char === "}") found.push({ is: "close" });
+		else if (char === ",") found.push({ is: "comma" });
+		else if (char === "*") {
+			let first = at;
+			for (; points[at + 1] === 42;) at++;
+			let whole = mode === "path" && at === first + 1 && startsSegment(points, first);
+			whole && points[at + 1] === 47 ? (found.push({ is: "folders" }), at++) : whole && endsSegment(points, at + 1) ? found.push({ is: "rest" }) : found.push({ is: "run" });
+		} else if (char === "[") {
+			let read = characterClass(points, at);
+			found.push(read?.token ?? {
+				is: "text",
+				code
+			}), at = read?.end ?? at;
+		} else found.push({
+			is: "text",
+			code
+		});
+	}
+	return found;
+}
+const startsSegment = (points, at) => at === 0 || "/{,".includes(String.fromCodePoint(points[at - 1] ?? 0)), endsSegment = (points, at) => at >= points.length || "},".includes(String.fromCodePoint(points[at] ?? 0));
+function characterClass(points, at) {
+	let ranges = [], next = at + 1, negated = points[next] === 33 || points[next] === 94;
+	negated && next++;
+	for (let first = !0; next < points.length; first = !1) {
+		if (points[next] === 93 && !first) return {
+			token: {
+				is: "class",
+				ranges,
+				negated
+			},
+			end: next
+		};
+		points[next] === 92 && next + 1 < points.length && next++;
+		let from = points[next++] ?? 0;
+		points[next] !== 45 || points[next + 1] === 93 || next + 1 >= points.length ? ranges.push([from, from]) : (next++, points[next] === 92 && next + 1 < points.length && next++, ranges.push([from, points[next++] ?? 0]));
+	}
+}
+function groups$1(list) {
+	let result = [...list], plain = (at, char) => {
+		result[at] = {
+			is: "text",
+			code: char.charCodeAt(0)
+		};
+	}, open = [];
+	list.forEach((token, at) => {
+		if (token.is === "open") open.push({
+			at,
+			commas: []
+		});
+		else if (token.is === "comma") open.at(-1) ? open.at(-1)?.commas.push(at) : plain(at, ",");
+		else if (token.is === "close") {
+			let group = open.pop();
+			if (group?.commas.length) return;
+			group && plain(group.at, "{"), plain(at, "}");
+		}
+	});
+	for (let group of open) {
+		plain(group.at, "{");
+		for (let comma of group.commas) plain(comma, ",");
+	}
+	return result;
+}
+// src/config/glob.ts
+const cached = new Map();
+function matchesGlob(glob, text) {
+	return glob === text || matcher$1(glob, "text")(text);
+}
+function matchesPath(glob, path) {
+	let text = path.startsWith("./") ? path.slice(2) : path;
+	return glob === text || matcher$1(glob, "path")(text);
+}
+function selectsPath(globs, path) {
+	let wanted = globs.filter((glob) => !glob.startsWith("!")), unwanted = globs.filter((glob) => glob.startsWith("!"));
+	return (wanted.length === 0 || wanted.some((glob) => matchesPath(glob, path))) && !unwanted.some((glob) => matchesPath(glob.slice(1), path));
+}
+function literalGlob(text) {
+	return text.replace(/[\\*?{}[\],!]/g, "\\$&");
+}
+function matcher$1(glob, mode) {
+	let id = `${mode}:${glob}`, known = cached.get(id);
+	if (known) return known;
+	cached.size >= 500 && cached.clear();
+	let made = compile(glob, mode);
+	return cached.set(id, made), made;
+}
+function compile(glob, mode) {
+	let start = 0;
+	for (; glob[start] === "!";) start++;
+	let negated = start % 2 == 1, steps = program(tokensOf(mode === "path" ? plainPath(glob.slice(start)) : glob.slice(start), mode), mode);
+	return (text) => run(steps, text) !== negated;
+}
+function plainPath(glob) {
+	let plain = glob.startsWith("./") ? glob.slice(2) : glob;
+	return plain.endsWith("/") ? `${plain}**` : plain;
+}
+function program(list, mode) {
+	let steps = [], any = () => !0, inside = mode === "path" ? (code) => code !== 47 : any, loop = (reads) => {
+		let at = steps.length;
+		steps.push({
+			is: "fork",
+			next: at + 1,
+			other: at + 3
+		}, {
+			is: "read",
+			reads
+		}, {
+			is: "jump",
+			next: at
+		});
+	}, open = [], fork = () => {
+		let step = {
+			is: "fork",
+			next: steps.length + 1,
+			other: steps.length + 1
+		};
+		return steps.push(step), step;
+	};
+	for (let token of list) if (token.is === "text") steps.push({
+		is: "read",
+		reads: (code) => code === token.code
+	});
+	else if (token.is === "one") steps.push({
+		is: "read",
+		reads: inside
+	});
+	else if (token.is === "run") loop(inside);
+	else if (token.is === "rest") loop(any);
+	else if (token.is === "class") {
+		let { ranges, negated } = token;
+		steps.push({
+			is: "read",
+			reads: (code) => inside(code) && ranges.some(([from, to]) => from <= code && code <= to) !== negated
+		});
+	} else if (token.is === "folders") {
+		let skip = fork();
+		loop(any), steps.push({
+			is: "read",
+			reads: (code) => code === 47
+		}), skip.other = steps.length;
+	} else if (token.is === "open") open.push({
+		fork: fork(),
+		ends: []
+	});
+	else if (token.is === "comma") {
+		let group = open.at(-1);
+		if (!group) continue;
+		let end = {
+			is: "jump",
+			next: 0
+		};
+		steps.push(end), group.ends.push(end), group.fork.other = steps.length, group.fork = fork();
+	} else for (let end of open.pop()?.ends ?? []) end.next = steps.length;
+	return steps;
+}
+function run(steps, text) {
+	let seen = new Int32Array(steps.length + 1).fill(-1), round = 0, enter = (ways, first) => {
+		let waiting = [first];
+		for (let at = waiting.pop(); at !== void 0; at = waiting.pop()) {
+			if (seen[at] === round) continue;
+			seen[at] = round;
+			let step = steps[at];
+			step?.is === "jump" ? waiting.push(step.next) : step?.is === "fork" ? waiting.push(step.other, step.next) : ways.push(at);
+		}
+	}, ways = [];
+	enter(ways, 0);
+	for (let char of text) {
+		if (ways.length === 0) return !1;
+		let code = char.codePointAt(0) ?? 0, reached = [];
+		round++;
+		for (let at of ways) {
+			let step = steps[at];
+			step?.is === "read" && step.reads(code) && enter(reached, at + 1);
+		}
+		ways = reached;
+	}
+	return ways.includes(steps.length);
+}
+function isGroup({ subject, action, key, old, new: next }) {
+	return subject === "row" && action === "changed" && key.length === 0 && Math.max(old.length, next.length) > 1;
+}
+function changedRows({ key, new: next }, { rule }) {
+	return next.length > 1 && rule !== "alias-retargeted" ? next.map((row) => row.key) : [key];
+}
+function stateOf(finding, table, field) {
+	let { subject, action, key, previousKey } = finding, place = {
+		subject,
+		...table && tableOf(table)
+	};
+	if (field) return {
+		...place,
+		rows: changedRows(finding, field).slice(0, 1e3),
+		column: field.column,
+		...field.path !== "" && { path: field.path },
+		...valuesOf$1(field)
+	};
+	let came = action === "removed" ? [] : keysOf$1(finding, table, "new") ?? [key], staying = new Set(came.map((each) => JSON.stringify(each))), went = (action === "added" || action === "relocated" ? [] : keysOf$1(finding, table, "old") ?? [previousKey ?? key]).filter((each) => !staying.has(JSON.stringify(each)));
+	return {
+		...place,
+		...came.length > 0 && { came },
+		...went.length > 0 && { went }
+	};
+}
+function keysOf$1(finding, table, side) {
+	if (finding.subject === "row" && finding[side].length > 0) return finding[side].map((row) => row.key);
+	if (finding.subject === "table" && table) return [[(side === "old" ? table.previousHeading ?? table.heading : table.heading).at(-1) ?? ""]];
+}
+function valuesOf$1({ rule, old: was, new: is }) {
+	return rule === "alias-retargeted" ? { is: !0 } : {
+		...was !== void 0 && { was },
+		...is !== void 0 && { is }
+	};
+}
+function tableOf({ type, heading }) {
+	return {
+		table: type,
+		...type === "generic" && { heading: heading.at(-1) ?? "" }
+	};
+}
+function editIds(state) {
+	let { table, heading, rows = [], column, path, was, is } = state;
+	if (column === void 0) return [];
+	let edit = [
+		table ?? null,
+		heading ?? null,
+		column,
+		path ?? "",
+		was ?? null,
+		is ?? null
+	];
+	return rows.map((key) => canonicalJson$2([...edit, [...key]]));
+}
+function standsIn({ document: glob, state }, documents) {
+	if (!isRecord(state)) return !1;
+	let wanted = state, about = documents.filter(({ path }) => glob === void 0 || path === void 0 || matchesPath(glob, path));
+	return wanted.subject === "document" ? holds$3(wanted, [(key) => documents.some(({ path }) => path === key.at(-1))]) : about.some(({ facts }) => isRecord(facts) && stands(wanted, facts));
+}
+function stands(state, facts) {
+	if (state.subject === "prose") return holds$3(state, [proseHas(recordOf(facts.prose))]);
+	let tables = tablesOf$1(state, facts);
+	if (state.subject === "table") {
+		let headings = tables.map(({ heading }) => heading);
+		return holds$3(state, [(key) => headings.includes(key[0] ?? "")]);
+	}
+	return state.column === void 0 ? holds$3(state, tables.map((table) => (key) => state.subject === "column" ? Object.hasOwn(recordOf(table.columns), key[0] ?? "") : rowsOf$2(table, key).length > 0)) : fieldStands(state, tables);
+}
+function holds$3({ came = [], went = [] }, places) {
+	return came.length === 0 ? places.length > 0 && !places.some((has) => went.some(has)) : places.some((has) => came.every(has) && !went.some(has));
+}
+function fieldStands({ rows = [], column = "", path = "", was, is }, tables) {
+	let values = rows.flatMap((key) => tables.flatMap((table) => rowsOf$2(table, key))).map((row) => valueAt$1(recordOf(row.cells)[column], path));
+	return values.some((value) => isValue(value, is, was)) && !values.some((value) => isValue(value, was, is));
+}
+function isValue(facts, wanted, other) {
+	if (Array.isArray(wanted) && isRecord(facts)) {
+		let members = isRecord(facts.members) ? facts.members : facts, rest = Array.isArray(other) ? other : [], has = (member) => Object.hasOwn(members, String(member)), went = rest.filter((member) => !wanted.includes(member));
+		return wanted.filter((member) => !rest.includes(member)).every(has) && !went.some(has);
+	}
+	return canonicalJson$2((isRecord(facts) && typeof wanted == "string" && "text" in facts ? facts.text : facts) ?? null) === canonicalJson$2(wanted ?? null);
+}
+function valueAt$1(facts, pointer) {
+	let value = facts;
+	for (let step of pointer.split("/").slice(1)) {
+		if (typeof value != "object" || !value) return;
+		let key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+		value = Object.hasOwn(value, key) ? value[key] : void 0;
+	}
+	return value;
+}
+const proseHas = (prose) => (trail) => Object.hasOwn(prose, JSON.stringify(trail)), isRecord = (value) => typeof value == "object" && !!value && !Array.isArray(value), recordOf = (value) => isRecord(value) ? value : {};
+function tablesOf$1({ table, heading, subject, came }, facts) {
+	let ofType = Object.values(recordOf(facts.tables)).filter(isRecord).filter(({ type }) => type === table);
+	if (heading === void 0 || subject === "table") return ofType;
+	let under = ofType.filter((each) => each.heading === heading);
+	return under.length > 0 || came ? under : ofType;
+}
+function rowsOf$2(table, key) {
+	let rows = recordOf(table.rows), found = [];
+	for (let count = 1;; count++) {
+		let name = `${JSON.stringify(key)}${count > 1 ? `#${count}` : ""}`, row = Object.hasOwn(rows, name) ? rows[name] : void 0;
+		if (!isRecord(row)) return found;
+		found.push(row);
+	}
+}
+function canonicalJson$2(value) {
+	return typeof value != "object" || !value ? JSON.stringify(value) : Array.isArray(value) ? `[${value.map(canonicalJson$2).join(",")}]` : `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson$2(value[key] ?? null)}`).join(",")}}`;
 }
 // src/tables/exact.ts
 var ExactNumber = class {
@@ -1098,8 +1429,8 @@ function naturalNumber(value) {
 function scaled(digits, exponent) {
 	return exponent < 0 ? void 0 : BigInt(digits + "0".repeat(exponent));
 }
-function canonicalJson$2(value) {
-	return value instanceof ExactNumber ? value.canonical : Array.isArray(value) ? `[${value.map(canonicalJson$2).join(",")}]` : isExactObject(value) ? `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson$2(value[key])}`).join(",")}}` : JSON.stringify(value);
+function canonicalJson$1(value) {
+	return value instanceof ExactNumber ? value.canonical : Array.isArray(value) ? `[${value.map(canonicalJson$1).join(",")}]` : isExactObject(value) ? `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson$1(value[key])}`).join(",")}}` : JSON.stringify(value);
 }
 function toJson(value) {
 	return value instanceof ExactNumber ? numberJson(value) : Array.isArray(value) ? value.map(toJson) : isExactObject(value) ? record(Object.keys(value).sort().map((key) => [key, toJson(value[key])])) : value;
@@ -1122,29 +1453,34 @@ function pointer$1(key) {
 }
 // src/tables/text.ts
 const footnoteMark = /\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]/gu;
-function outsideCode(source) {
-	if (!source.includes("`")) return source;
-	let kept = "", at = 0, unclosed = new Set();
-	for (; at < source.length;) {
-		let start = source.indexOf("`", at);
-		if (start < 0) break;
-		let length = runLength(source, start), escaped = length === 1 && source[start - 1] === "\\", end = escaped || unclosed.has(length) ? -1 : closingRun(source, start + length, length);
-		end < 0 && unclosed.add(escaped ? -1 : length), kept += source.slice(at, start), at = end < 0 ? start + length : end;
+function runsOf(source) {
+	let runs = new Map();
+	for (let at = source.indexOf("`"); at >= 0; at = source.indexOf("`", at)) {
+		let length = runLength(source, at), known = runs.get(length);
+		known === void 0 ? runs.set(length, [at]) : known.push(at), at += length;
 	}
-	return kept + source.slice(at);
+	return runs;
 }
 function runLength(source, start) {
 	let end = start;
 	for (; source[end] === source[start];) end++;
 	return end - start;
 }
-function closingRun(source, from, length) {
-	for (let at = source.indexOf("`", from); at >= 0;) {
-		let found = runLength(source, at);
-		if (found === length) return at + length;
-		at = source.indexOf("`", at + found);
+function closingRun(runs, from, length) {
+	let offsets = runs.get(length) ?? [], low = 0, high = offsets.length;
+	for (; low < high;) {
+		let middle = low + high >> 1;
+		offsets[middle] < from ? low = middle + 1 : high = middle;
 	}
-	return -1;
+	return offsets[low] ?? -1;
+}
+function outsideCode(source) {
+	let runs = runsOf(source), kept = "", at = 0;
+	for (let tick = source.indexOf("`"); tick >= 0; tick = source.indexOf("`", at)) {
+		let start = source[tick - 1] === "\\" ? tick + 1 : tick, length = source[start] === "`" ? runLength(source, start) : 0, close = length === 0 ? -1 : closingRun(runs, start + length, length);
+		kept += source.slice(at, close < 0 ? start + length : start), at = close < 0 ? start + length : close + length;
+	}
+	return kept + source.slice(at);
 }
 function withoutFootnoteMarks(visible, source) {
 	if (!visible.includes("[^")) return visible;
@@ -1168,14 +1504,14 @@ const punctuation = /[!-/:-@[-`{-~]/, entities$1 = {
 }, entity = /&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,4});/y, emphasisTag = /<\/?(strong|b|em|i)>/iy, lineBreak$1 = /<br\s*\/?>/iy;
 function literal(source, keep = "") {
 	if (!/[\\`*&<]/.test(source)) return source;
-	let pieces = [], at = 0;
-	for (; at < source.length;) at = readPiece(source, at, keep, pieces);
+	let pieces = [], runs = runsOf(source), at = 0;
+	for (; at < source.length;) at = readPiece(source, at, keep, runs, pieces);
 	pairStars(pieces);
 	let text = "";
 	for (let piece of pieces) text += piece.text;
 	return text;
 }
-function readPiece(source, at, keep, pieces) {
+function readPiece(source, at, keep, runs, pieces) {
 	let next = source[at + 1];
 	switch (source[at]) {
 		case "\\":
@@ -1185,11 +1521,11 @@ function readPiece(source, at, keep, pieces) {
 				stars: 0
 			}), at + 2;
 		case "`": {
-			let length = runLength(source, at), end = closingRun(source, at + length, length);
+			let length = runLength(source, at), close = closingRun(runs, at + length, length), text = close < 0 ? source.slice(at, at + length) : codeContent(source.slice(at + length, close));
 			return pieces.push({
-				text: end < 0 ? source.slice(at, at + length) : codeContent(source.slice(at + length, end - length)),
+				text,
 				stars: 0
-			}), end < 0 ? at + length : end;
+			}), close < 0 ? at + length : close + length;
 		}
 		case "*": {
 			let length = runLength(source, at);
@@ -1338,7 +1674,7 @@ function admitted({ allowed = [], min = 0n, max = null, multipleOf = 1n, positiv
 function ascending(a, b) {
 	return a < b ? -1 : +(a > b);
 }
-function holds$3(set, n) {
+function holds$2(set, n) {
 	return "list" in set ? set.list.includes(n) : n >= set.from && (set.to === null || n <= set.to) && n % set.step === 0n;
 }
 function isEmpty(set) {
@@ -1347,9 +1683,9 @@ function isEmpty(set) {
 function isWithin$2(a, b) {
 	if ("list" in a) {
 		let members = "list" in b ? new Set(b.list) : void 0;
-		return a.list.every((n) => members?.has(n) ?? holds$3(b, n));
+		return a.list.every((n) => members?.has(n) ?? holds$2(b, n));
 	}
-	return "list" in b ? a.to !== null && (a.to - a.from) / a.step < BigInt(b.list.length) && listed$1(a, a.to, b.list) : holds$3(b, a.from) ? a.to !== null && a.to === a.from ? !0 : b.to !== null && (a.to === null || a.to > b.to) ? !1 : a.step % b.step === 0n : !1;
+	return "list" in b ? a.to !== null && (a.to - a.from) / a.step < BigInt(b.list.length) && listed$1(a, a.to, b.list) : holds$2(b, a.from) ? a.to !== null && a.to === a.from ? !0 : b.to !== null && (a.to === null || a.to > b.to) ? !1 : a.step % b.step === 0n : !1;
 }
 function listed$1({ from, step }, to, list) {
 	let members = new Set(list);
@@ -1382,7 +1718,7 @@ function readField(field, object) {
 	if (field.declared.meaning === "allowed" && Array.isArray(value)) {
 		let list = listOf(value, field.declared.of === "any");
 		if (list !== void 0) {
-			let members = list.map(canonicalJson$2);
+			let members = list.map(canonicalJson$1);
 			return {
 				canon: `[${members.join(",")}]`,
 				json: list.map(toJson),
@@ -1393,14 +1729,14 @@ function readField(field, object) {
 		}
 	}
 	return {
-		canon: canonicalJson$2(value),
+		canon: canonicalJson$1(value),
 		json: toJson(value),
 		kept: keeps(field.declared, value),
 		value
 	};
 }
 function listOf(values, any) {
-	let byText = new Map(values.map((value) => [canonicalJson$2(value), value]));
+	let byText = new Map(values.map((value) => [canonicalJson$1(value), value]));
 	if (any) return [...byText.keys()].sort().map((text) => byText.get(text));
 	let numbers = [...byText.values()].map((value) => [naturalNumber(value), value]);
 	if (!numbers.some(([number]) => number === void 0)) return numbers.sort((a, b) => ascending(a[0], b[0])).map(([, value]) => value);
@@ -2048,13 +2384,13 @@ function undoneJson(cell) {
 }
 function treeValue(tree, fields) {
 	if (fields.length === 0 || !isExactObject(tree)) return {
-		canon: canonicalJson$2(tree),
+		canon: canonicalJson$1(tree),
 		data: { tree },
 		anchors: ""
 	};
 	let values = new Map(fields.map((field) => [field.name, readField(field, tree)])), others = Object.fromEntries(Object.entries(tree).filter(([key]) => !values.has(key)));
 	return {
-		canon: `${fields.map(({ name }) => values.get(name)?.canon).join(" ")} ${canonicalJson$2(others)}`,
+		canon: `${fields.map(({ name }) => values.get(name)?.canon).join(" ")} ${canonicalJson$1(others)}`,
 		data: {
 			fields: values,
 			others
@@ -2096,9 +2432,9 @@ function membersChanged(old, next) {
 	return before.length === 0 || after.length === 0 ? {} : difference$1(before, after);
 }
 function comparePlain(old, next, path) {
-	return canonicalJson$2(old) === canonicalJson$2(next) ? [] : isExactObject(old) && isExactObject(next) ? [...new Set([...Object.keys(old), ...Object.keys(next)])].sort().flatMap((key) => Object.hasOwn(old, key) && Object.hasOwn(next, key) ? comparePlain(old[key], next[key], path + pointer$1(key)) : [plainPart(path + pointer$1(key), valueAt$1(old, key), valueAt$1(next, key))]) : Array.isArray(old) && Array.isArray(next) && old.length === next.length ? old.flatMap((item, index) => comparePlain(item, next[index], path + pointer$1(index))) : [plainPart(path, old, next)];
+	return canonicalJson$1(old) === canonicalJson$1(next) ? [] : isExactObject(old) && isExactObject(next) ? [...new Set([...Object.keys(old), ...Object.keys(next)])].sort().flatMap((key) => Object.hasOwn(old, key) && Object.hasOwn(next, key) ? comparePlain(old[key], next[key], path + pointer$1(key)) : [plainPart(path + pointer$1(key), valueAt(old, key), valueAt(next, key))]) : Array.isArray(old) && Array.isArray(next) && old.length === next.length ? old.flatMap((item, index) => comparePlain(item, next[index], path + pointer$1(index))) : [plainPart(path, old, next)];
 }
-function valueAt$1(object, key) {
+function valueAt(object, key) {
 	return Object.hasOwn(object, key) ? object[key] : void 0;
 }
 function plainPart(path, old, next) {
@@ -2693,7 +3029,7 @@ function readType(cell, context) {
 		anchors
 	};
 }
-const opening = "([{<", closing$1 = ")]}>";
+const opening = "([{<", closing$2 = ")]}>";
 function orderUnions(text) {
 	if (!text.includes("|") || text.length > 2e4) return text;
 	let open = [], level = {
@@ -2714,7 +3050,7 @@ function orderUnions(text) {
 			bracket: char,
 			members: []
 		}, member = "";
-		else if (closing$1.includes(char) && closes(level.bracket, char, text[at - 1])) {
+		else if (closing$2.includes(char) && closes(level.bracket, char, text[at - 1])) {
 			let inner = end();
 			member = level.before + level.bracket + inner + char, level = { ...open.pop() };
 		} else char === "|" && text[at + 1] !== "|" && text[at - 1] !== "|" ? (level.members.push(member), member = "") : (char === "," || char === ";") && level.members.length > 0 ? (member = `${end()}${char}`, level.members = []) : member += char;
@@ -2723,7 +3059,7 @@ function orderUnions(text) {
 	return end();
 }
 function closes(bracket, char, before) {
-	return char === ">" && (before === "=" || before === "-") ? !1 : bracket !== "" && opening.indexOf(bracket) === closing$1.indexOf(char);
+	return char === ">" && (before === "=" || before === "-") ? !1 : bracket !== "" && opening.indexOf(bracket) === closing$2.indexOf(char);
 }
 function union(members, last) {
 	if (members.length === 0) return last;
@@ -2792,11 +3128,11 @@ function tableTypeFrom(declaration) {
 		columns: [...key.filter((title) => !declared.some((column) => titleKey(column.title) === titleKey(title))).map((title) => columnFrom(title, "text", key)), ...declared],
 		...heading === void 0 ? {} : { heading },
 		...levels === void 0 ? {} : { levels },
-		...match === void 0 ? {} : { matches: matcher$1(match, key) },
+		...match === void 0 ? {} : { matches: matcher(match, key) },
 		...demands === void 0 ? {} : { demands: (text) => booleanOf(text(demands.column).trim()) === !0 }
 	};
 }
-function matcher$1(match, key) {
+function matcher(match, key) {
 	let ways = [match].flat().map(({ heading, columns = [] }) => ({
 		headings: heading === void 0 ? void 0 : [heading].flat(),
 		columns: [...key, ...columns]
@@ -3265,7 +3601,9 @@ function pathContext(path) {
 }
 function commonShift(old, next) {
 	if (old === next || keepsSomeLink(old, next)) return 0;
-	let before = relativeLinks(old), shift;
+	let before = relativeLinks(old);
+	if (before.size === 0) return 0;
+	let shift;
 	for (let [rest, steps] of relativeLinks(next)) {
 		let earlier = before.get(rest);
 		if (earlier === void 0) continue;
@@ -3279,12 +3617,12 @@ function commonShift(old, next) {
 function keepsSomeLink(old, next) {
 	let tried = 0;
 	for (let { before, url } of destinations(old)) if (isRelative(url)) {
-		if (holds$2(next, before + url.replace(/[#?].*$/s, ""))) return !0;
+		if (holds$1(next, before + url.replace(/[#?].*$/s, ""))) return !0;
 		if (++tried === 8) break;
 	}
 	return !1;
 }
-function holds$2(text, link) {
+function holds$1(text, link) {
 	for (let at = text.indexOf(link); at >= 0; at = text.indexOf(link, at + 1)) if (/^$|[\s()<>"'#?]/.test(text.charAt(at + link.length))) return !0;
 	return !1;
 }
@@ -3856,18 +4194,18 @@ var SHA2_32B = class extends HashMD {
 };
 const sha256 = createHasher(() => new _SHA256(), oidNist(1));
 // src/diff/fingerprint.ts
-function canonicalJson$1(value) {
-	return typeof value != "object" || !value ? JSON.stringify(value) : Array.isArray(value) ? `[${value.map(canonicalJson$1).join(",")}]` : `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson$1(value[key])}`).join(",")}}`;
+function canonicalJson(value) {
+	return typeof value != "object" || !value ? JSON.stringify(value) : Array.isArray(value) ? `[${value.map(canonicalJson).join(",")}]` : `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
 }
 function fingerprint({ table, subject, action, key, previousKey, facts }) {
-	let sorted = facts.map(canonicalJson$1).sort(), text = `[${[
+	let sorted = facts.map(canonicalJson).sort(), text = `[${[
 		"refdiff/1",
 		table,
 		subject,
 		action,
 		key,
 		previousKey ?? null
-	].map(canonicalJson$1).join(",")},[${sorted.join(",")}]]`;
+	].map(canonicalJson).join(",")},[${sorted.join(",")}]]`;
 	return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
 }
 // src/diff/replaced.ts
@@ -3908,7 +4246,7 @@ function groupChanges(changes, matchedRows) {
 		same ? same.push(change) : bySignature.set(signature, [change]);
 	}
 	let grouped = new Map();
-	for (let same of bySignature.values()) same.length < 5 || same.forEach((change, index) => grouped.set(change, index === 0 ? join$1(same, matchedRows) : void 0));
+	for (let same of bySignature.values()) same.length < 5 || same.forEach((change, index) => grouped.set(change, index === 0 ? join(same, matchedRows) : void 0));
 	return changes.flatMap((change) => {
 		if (!grouped.has(change)) return [change];
 		let joined = grouped.get(change);
@@ -3917,7 +4255,7 @@ function groupChanges(changes, matchedRows) {
 }
 function signatureOf(change) {
 	if (change.action !== "changed" || change.subject !== "row" || change.old.length !== 1 || change.noise) return;
-	let edits = new Set(change.fields.map((field) => canonicalJson$1(editOf(field, change))));
+	let edits = new Set(change.fields.map((field) => canonicalJson(editOf(field, change))));
 	return JSON.stringify([...edits].sort());
 }
 function editOf(field, change) {
@@ -3956,10 +4294,10 @@ function editOf(field, change) {
 function isFieldAddedOrRemoved({ part }) {
 	return part.path !== "" && part.old === void 0 != (part.new === void 0);
 }
-function join$1(same, matchedRows) {
+function join(same, matchedRows) {
 	let everywhere = same.length === matchedRows, fields = [], seen = new Map();
 	for (let change of same) for (let field of change.fields) {
-		let id = canonicalJson$1([
+		let id = canonicalJson([
 			field.column,
 			field.part.path,
 			field.part.old ?? null,
@@ -3971,7 +4309,7 @@ function join$1(same, matchedRows) {
 		} : field)), seen.set(id, seen.get(id) + 1);
 	}
 	let order = fields.map((field, index) => {
-		let id = canonicalJson$1([
+		let id = canonicalJson([
 			field.column,
 			field.part.path,
 			field.part.old ?? null,
@@ -3997,7 +4335,7 @@ function join$1(same, matchedRows) {
 function oddRows(same, common) {
 	return isFieldAddedOrRemoved(common) ? same.flatMap((change) => {
 		let field = change.fields.find(({ column, part }) => column === common.column && part.path === common.part.path);
-		return !field || canonicalJson$1(valueOf(field)) === canonicalJson$1(valueOf(common)) ? [] : [{
+		return !field || canonicalJson(valueOf(field)) === canonicalJson(valueOf(common)) ? [] : [{
 			key: change.key,
 			field
 		}];
@@ -4047,9 +4385,10 @@ function byCode(left, right) {
 }
 // src/diff/match/words.ts
 function words(text) {
-	let found = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}|\p{N}+/gu);
-	return found === null ? [] : found.map((word) => word.toLowerCase());
+	let pattern = NON_ASCII.test(text) ? /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}|\p{N}+/gu : /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[A-Z]|[0-9]+/g;
+	return text.match(pattern)?.map((word) => word.toLowerCase()) ?? [];
 }
+const NON_ASCII = /[^\x00-\x7f]/;
 function dice$1(left, right) {
 	if (left.length === 0 || right.length === 0) return 0;
 	let counts = new Map();
@@ -4092,7 +4431,7 @@ function inOrder(pairs, old, next) {
 }
 function columnsByValues(old, next, columns) {
 	if (columns.added.length === 0 && columns.removed.length === 0 || columns.added.length > 64 || columns.removed.length > 64) return columns;
-	let oldSets = new Map(), nextSets = new Map(), overlap = (from, to) => shared(valuesOf$1(old, from, oldSets), valuesOf$1(next, to, nextSets)), widths = [old.view.header.length, next.view.header.length], leading = inOrder(columns.matched, old.view.header, next.view.header).slice(0, 3), moved = new Map();
+	let oldSets = new Map(), nextSets = new Map(), overlap = (from, to) => shared(valuesOf(old, from, oldSets), valuesOf(next, to, nextSets)), widths = [old.view.header.length, next.view.header.length], leading = inOrder(columns.matched, old.view.header, next.view.header).slice(0, 3), moved = new Map();
 	for (let pair of leading) {
 		let better = misplaced(pair, columns, overlap);
 		better !== void 0 && moved.set(pair, better);
@@ -4115,7 +4454,7 @@ function misplaced(pair, columns, overlap) {
 	let found = [...columns.added.map((to) => [pair[0], to]), ...columns.removed.map((from) => [from, pair[1]])].filter((other) => overlap(other[0], other[1]) >= .8);
 	return found.length === 1 && overlap(pair[0], pair[1]) <= .1 ? found[0] : void 0;
 }
-function valuesOf$1(table, column, known) {
+function valuesOf(table, column, known) {
 	let values = known.get(column);
 	if (values !== void 0) return values;
 	values = new Set();
@@ -4226,25 +4565,63 @@ function mayHoldOneCell(source) {
 	let end = row.indexOf("|", +!!row.startsWith("|"));
 	return end < 0 || /^[\s|]*$/.test(row.slice(end));
 }
+// src/diff/match/numbering.ts
+function numbering(oldRows, oldName, nextRows, nextName) {
+	let ids = new Map(), old = new Int32Array(oldRows), next = new Int32Array(nextRows);
+	for (let row = 0; row < oldRows; row++) old[row] = idOf(ids, oldName(row));
+	let oldDistinct = ids.size;
+	for (let row = 0; row < nextRows; row++) next[row] = idOf(ids, nextName(row));
+	return {
+		old,
+		next,
+		count: ids.size,
+		of: (name) => ids.get(name),
+		oldDistinct,
+		nextDistinct: distinct(next, ids.size)
+	};
+}
+function idOf(ids, name) {
+	let known = ids.get(name);
+	return known === void 0 ? (ids.set(name, ids.size), ids.size - 1) : known;
+}
+function distinct(numbers, count) {
+	let seen = new Uint8Array(count), found = 0;
+	for (let number of numbers) seen[number] === 0 && found++, seen[number] = 1;
+	return found;
+}
+function sorted(numbers, count) {
+	let starts = new Int32Array(count + 1);
+	for (let number of numbers) starts[number + 1] = starts[number + 1] + 1;
+	for (let number = 0; number < count; number++) starts[number + 1] = starts[number + 1] + starts[number];
+	let rows = new Int32Array(numbers.length), free = starts.slice();
+	for (let [row, number] of numbers.entries()) rows[free[number]] = row, free[number] = free[number] + 1;
+	return {
+		starts,
+		rows
+	};
+}
+function rowsOfNumber({ starts, rows }, number) {
+	return rows.subarray(starts[number], starts[number + 1]);
+}
 // src/diff/match/keys.ts
 const STRICT = .05;
 function keyOf(old, next, pairs, tolerance = .2) {
 	let columns = {
 		old: pairs.map((pair) => pair[0]),
 		next: pairs.map((pair) => pair[1])
-	}, oldIdentity = identity$2(old, columns.old), nextIdentity = identity$2(next, columns.next), plain = [distinct(old, oldIdentity, !1), distinct(next, nextIdentity, !1)], within = plain[0] < old.rows || plain[1] < next.rows ? [distinct(old, oldIdentity, !0), distinct(next, nextIdentity, !0)] : plain;
+	}, oldIdentity = identity$2(old, columns.old), nextIdentity = identity$2(next, columns.next), plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key), within = plain.oldDistinct < old.rows || plain.nextDistinct < next.rows ? underSubHeaders(old, oldIdentity, next, nextIdentity) : plain, context = within.oldDistinct > plain.oldDistinct || within.nextDistinct > plain.nextDistinct, names = context ? within : plain;
 	return {
 		...columns,
 		oldIdentity,
 		nextIdentity,
-		context: within[0] > plain[0] || within[1] > plain[1],
-		unique: tellsApart(old, oldIdentity, within[0], tolerance) && tellsApart(next, nextIdentity, within[1], tolerance)
+		context,
+		names,
+		unique: tellsApart(old, oldIdentity, names.oldDistinct, tolerance) && tellsApart(next, nextIdentity, names.nextDistinct, tolerance)
 	};
 }
-function distinct(table, rows, context) {
-	let seen = new Set();
-	for (let row = 0; row < table.rows; row++) seen.add(context ? `${rows.context(row)}\n${rows.key(row)}` : rows.key(row));
-	return seen.size;
+function underSubHeaders(old, oldRows, next, nextRows) {
+	let name = (rows) => (row) => `${rows.context(row)}\n${rows.key(row)}`;
+	return numbering(old.rows, name(oldRows), next.rows, name(nextRows));
 }
 function tellsApart(table, rows, distinct, tolerance) {
 	return distinct === table.rows ? !0 : table.rows - distinct > Math.floor(table.rows * tolerance) || table.rows < 8 ? !1 : tolerance === STRICT || !range(table.rows).some(rows.anonymous);
@@ -4317,57 +4694,105 @@ function longestIncreasing(values) {
 	return picked.reverse();
 }
 function bags() {
-	let ids = new Map(), store = (split) => {
-		let known = new Map();
-		return (text) => {
-			let bag = known.get(text);
-			return bag === void 0 && (bag = Int32Array.from(split(text.slice(0, 2e3)), (member) => {
-				let id = ids.get(member) ?? ids.size;
-				return id === ids.size && ids.set(member, id), id;
-			}).sort(), known.set(text, bag)), bag;
-		};
+	let ids = new Map(), idOf = (word) => {
+		let known = ids.get(word);
+		return known === void 0 ? (ids.set(word, ids.size), ids.size - 1) : known;
 	};
 	return {
-		words: store(words),
-		bigrams: store(bigrams)
+		words: kept((text) => Int32Array.from(words(text.slice(0, 2e3)), idOf).sort()),
+		bigrams: kept(bigramBag)
 	};
 }
-function bagDice(left, right, weight = () => 1) {
+function kept(make) {
+	let known = new Map();
+	return (text) => {
+		let bag = known.get(text);
+		return bag === void 0 && known.set(text, bag = make(text)), bag;
+	};
+}
+function bigramBag(text) {
+	let lower = text.slice(0, 400).toLowerCase(), bag = new Int32Array(Math.max(0, lower.length - 1));
+	for (let index = 0; index < bag.length; index++) bag[index] = lower.charCodeAt(index) << 16 | lower.charCodeAt(index + 1);
+	return bag.sort();
+}
+function bagDice(left, right) {
+	if (left.length === 0 || right.length === 0) return 0;
+	let shared = 0, from = 0, to = 0;
+	for (; from < left.length && to < right.length;) {
+		let difference = left[from] - right[to];
+		difference === 0 && shared++, difference <= 0 && from++, difference >= 0 && to++;
+	}
+	return 2 * shared / (left.length + right.length);
+}
+function weightedDice(left, right, weight) {
 	let shared = 0, all = 0, from = 0, to = 0;
 	for (; from < left.length || to < right.length;) {
 		let mine = from < left.length ? left[from] : 1e400, theirs = to < right.length ? right[to] : 1e400, value = weight(Math.min(mine, theirs));
-		all += value, mine === theirs && (all += value, shared += value), mine <= theirs && from++, theirs <= mine && to++;
+		all += mine === theirs ? 2 * value : value, mine === theirs && (shared += value), mine <= theirs && from++, theirs <= mine && to++;
 	}
 	return all === 0 ? 0 : 2 * shared / all;
 }
+// src/diff/match/holders.ts
+function holders(old, oldRows, from, next, nextRows, to, every) {
+	let mine = [...oldRows.free, ...oldRows.others], theirs = [...nextRows.free, ...nextRows.others], textOf = {
+		old: (index) => old.text(mine[index], from),
+		next: (index) => next.text(theirs[index], to)
+	}, numbers = numbering(mine.length, textOf.old, theirs.length, textOf.next), counts = new Float64Array(numbers.count);
+	for (let [side, free] of [["old", oldRows.free.length], ["next", nextRows.free.length]]) for (let [index, id] of numbers[side].entries()) counts[id] = counts[id] + (index < free ? 1 : every);
+	let lists;
+	return {
+		count: (text) => counts[numbers.of(text) ?? -1] ?? 1,
+		who(text) {
+			let id = numbers.of(text);
+			return id === void 0 ? {
+				old: [],
+				next: []
+			} : (lists ??= {
+				old: sorted(numbers.old, numbers.count),
+				next: sorted(numbers.next, numbers.count)
+			}, {
+				old: Array.from(rowsOfNumber(lists.old, id), (index) => mine[index]),
+				next: Array.from(rowsOfNumber(lists.next, id), (index) => theirs[index])
+			});
+		}
+	};
+}
+// src/diff/match/wording.ts
+const ROWS$2 = 1e3;
 function wording(old, next, from, to, bags) {
+	let weight;
+	return (before, after) => (weight ??= weights(old, next, from, to, bags), weightedDice(bags.words(before), bags.words(after), weight));
+}
+function weights(old, next, from, to, bags) {
 	let counts = new Map(), rows = 0;
-	for (let [side, column] of [[old, from], [next, to]]) {
-		let free = new Set(side.rows), others = thinned(range(side.table.rows).filter((row) => !free.has(row)), 500, side.key);
-		for (let row of [...side.rows, ...others]) {
-			let text = side.table.text(row, column);
-			if (text === "") continue;
+	for (let [side, column] of [[old, from], [next, to]]) for (let row of counted$2(side)) {
+		let text = side.table.text(row, column);
+		if (text !== "") {
 			rows++;
-			let last = -1;
-			for (let word of bags.words(text)) word !== last && counts.set(word, (counts.get(word) ?? 0) + 1), last = word;
+			for (let word of new Set(bags.words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 		}
 	}
-	let weight = (word) => Math.log((rows + 1) / (counts.get(word) ?? 1)) + 2 / rows;
-	return (before, after) => bagDice(bags.words(before), bags.words(after), weight);
+	return (word) => Math.log((rows + 1) / (counts.get(word) ?? 1)) + 2 / rows;
+}
+function counted$2(side) {
+	let free = new Set(side.rows), others = range(side.table.rows).filter((row) => !free.has(row));
+	return [...thinned(side.rows, ROWS$2, side.key), ...thinned(others, ROWS$2, side.key)];
 }
 function evidence(old, next, columns, bags) {
-	let total = old.table.rows + next.table.rows, every = Math.ceil(total / 8e3), holders = columns.map(() => new Map());
-	count(old, columns.map((pair) => pair[0]), holders, every, "old"), count(next, columns.map((pair) => pair[1]), holders, every, "next");
-	let weight = (at, text) => text === "" ? 0 : Math.log(1 + total / (holders[at]?.get(text)?.count ?? 1)), alikeness = columns.map(([from, to]) => wording(old, next, from, to, bags)), budget = 4e6;
+	let total = old.table.rows + next.table.rows, every = Math.ceil(total / 8e3), chosen = {
+		old: counted$1(old, every),
+		next: counted$1(next, every)
+	}, held = columns.map(([from, to]) => holders(old.table, chosen.old, from, next.table, chosen.next, to, every)), alikeness = columns.map(([from, to]) => wording(old, next, from, to, bags)), budget = 4e6, weight = (at, text) => text === "" ? 0 : Math.log(1 + total / held[at].count(text));
 	function isShared(oldRow, nextRow, equal) {
-		let rarest;
-		for (let at of equal) {
-			let found = holders[at]?.get(old.table.text(oldRow, columns[at][0]));
-			found !== void 0 && (rarest === void 0 || found.count < rarest.count) && (rarest = found);
+		let texts = equal.map((at) => old.table.text(oldRow, columns[at][0])), rarest = 0, fewest = 1e400;
+		for (let [index, at] of equal.entries()) {
+			let count = held[at].count(texts[index]);
+			count < fewest && ([fewest, rarest] = [count, index]);
 		}
-		if (rarest === void 0 || (budget -= rarest.old.length + rarest.next.length, budget < 0)) return !0;
-		let texts = equal.map((at) => old.table.text(oldRow, columns[at][0])), has = (table, row, side) => equal.every((at, index) => table.text(row, columns[at][side]) === texts[index]);
-		return rarest.old.some((row) => row !== oldRow && has(old.table, row, 0)) || rarest.next.some((row) => row !== nextRow && has(next.table, row, 1));
+		let who = held[equal[rarest]].who(texts[rarest]);
+		if (budget -= who.old.length + who.next.length, budget < 0) return !0;
+		let has = (table, row, side) => equal.every((at, index) => table.text(row, columns[at][side]) === texts[index]);
+		return who.old.some((row) => row !== oldRow && has(old.table, row, 0)) || who.next.some((row) => row !== nextRow && has(next.table, row, 1));
 	}
 	return {
 		enough: .75 * Math.log(1 + total / 2),
@@ -4399,62 +4824,50 @@ function evidence(old, next, columns, bags) {
 function share(part, all) {
 	return all <= 0 ? 0 : part / all;
 }
-function count(side, columns, holders, every, name) {
-	let free = new Set(side.rows);
-	for (let row = 0; row < side.table.rows; row++) {
-		let certain = every === 1 || free.has(row);
-		if (certain || hash(side.key(row)) % every === 0) for (let [at, column] of columns.entries()) {
-			let text = side.table.text(row, column);
-			if (text === "") continue;
-			let values = holders[at], found = values.get(text);
-			found === void 0 && values.set(text, found = {
-				count: 0,
-				old: [],
-				next: []
-			}), found.count += certain ? 1 : every, found[name].push(row);
-		}
-	}
+function counted$1(side, every) {
+	let free = new Set(side.rows), others = [];
+	for (let row = 0; row < side.table.rows; row++) free.has(row) || every !== 1 && hash(side.key(row)) % every !== 0 || others.push(row);
+	return {
+		free: side.rows,
+		others
+	};
 }
 // src/diff/match/postings.ts
-function candidates$1(oldFeatures, nextFeatures, limits) {
-	let before = postings(oldFeatures), after = postings(nextFeatures), shared = [];
-	for (let [feature, mine] of before) {
-		let theirs = after.get(feature);
-		theirs === void 0 || mine.length * theirs.length > limits.product || shared.push({
-			mine,
-			theirs,
-			product: mine.length * theirs.length
-		});
+function postings(old, oldFeatures, next, nextFeatures) {
+	let lists = new Map();
+	for (let item = 0; item < old; item++) for (let feature of oldFeatures(item)) {
+		let list = lists.get(feature);
+		list === void 0 ? lists.set(feature, {
+			old: [item],
+			next: []
+		}) : list.old[list.old.length - 1] !== item && list.old.push(item);
 	}
-	let byProduct = [...grouped$1(shared, (list) => list.product)].sort((left, right) => left[0] - right[0]), seen = new Set(), pairs = [];
-	for (let [product, lists] of byProduct) {
-		let start = pairs.length;
-		for (let { mine, theirs } of lists) {
-			for (let old of mine) for (let next of theirs) {
-				let id = old * nextFeatures.length + next;
-				seen.has(id) || (seen.add(id), pairs.push({
-					old,
-					next
-				}));
-			}
-			if (product > 1 && pairs.length > limits.pairs) return {
-				pairs: pairs.slice(0, start),
-				capped: !0
-			};
+	for (let item = 0; item < next; item++) for (let feature of nextFeatures(item)) {
+		let list = lists.get(feature);
+		list !== void 0 && list.next[list.next.length - 1] !== item && list.next.push(item);
+	}
+	return [...lists.values()].filter((list) => list.next.length > 0);
+}
+function candidates$1(lists, limits) {
+	let product = (list) => list.old.length * list.next.length, rarestFirst = lists.filter((list) => product(list) <= limits.product).sort((left, right) => product(left) - product(right)), seen = new Set(), pairs = [], level = 0, start = 0;
+	for (let list of rarestFirst) {
+		product(list) !== level && (level = product(list), start = pairs.length);
+		for (let old of list.old) for (let next of list.next) {
+			let id = old * 67108864 + next;
+			seen.has(id) || (seen.add(id), pairs.push({
+				old,
+				next
+			}));
 		}
+		if (level > 1 && pairs.length > limits.pairs) return {
+			pairs: pairs.slice(0, start),
+			capped: !0
+		};
 	}
 	return {
 		pairs,
 		capped: !1
 	};
-}
-function postings(features) {
-	let lists = new Map();
-	for (let [item, own] of features.entries()) for (let feature of own) {
-		let list = lists.get(feature);
-		list === void 0 ? lists.set(feature, [item]) : list[list.length - 1] !== item && list.push(item);
-	}
-	return lists;
 }
 // src/diff/match/edits.ts
 function edits(before, after) {
@@ -4530,7 +4943,12 @@ function findRenames(old, next, columns, known = new Set()) {
 		renames: [],
 		capped: !1
 	};
-	let { pairs, capped } = candidates$1(features(old, columns, 0), features(next, columns, 1), LIMITS$2), score = scorer(old, next, columns, known), claims = settle(pairs.map((pair) => score(old.rows[pair.old], next.rows[pair.next])).filter((pair) => pair.score >= .6699999999999999));
+	let store = bags(), { pairs, capped } = proposals(old, next, columns, store);
+	if (pairs.length === 0) return {
+		renames: [],
+		capped
+	};
+	let score = scorer(old, next, columns, known, store), claims = settle(pairs.map((pair) => score(old.rows[pair.old], next.rows[pair.next])).filter((pair) => pair.score >= .6699999999999999));
 	if (score.sampled) {
 		let sure = new Set(confirmed(old, next, columns, claims.filter((claim) => claim.relies)));
 		claims = claims.filter((claim) => !claim.relies || sure.has(claim));
@@ -4544,18 +4962,19 @@ function findRenames(old, next, columns, known = new Set()) {
 		capped
 	};
 }
-function features(side, columns, which) {
-	return side.rows.map((row) => {
-		let found = words(side.key(row));
-		for (let [at, pair] of columns.entries()) {
-			let text = side.table.text(row, pair[which]);
-			text !== "" && found.push(`${at} ${text}`);
-		}
-		return found;
-	});
+function proposals(old, next, columns, store) {
+	let [before, after] = [old.rows, next.rows], keyed = (side) => (index) => store.words(side.key(side.rows[index])), lists = postings(before.length, keyed(old), after.length, keyed(next));
+	for (let [from, to] of columns) {
+		let cell = (side, column) => (index) => {
+			let text = side.table.text(side.rows[index], column);
+			return text === "" ? [] : [text];
+		};
+		for (let list of postings(before.length, cell(old, from), after.length, cell(next, to))) lists.push(list);
+	}
+	return candidates$1(lists, LIMITS$2);
 }
-function scorer(old, next, columns, known) {
-	let store = bags(), found = evidence(old, next, columns, store), family = familyOf(known);
+function scorer(old, next, columns, known, store) {
+	let found = evidence(old, next, columns, store), family = familyOf(known);
 	return Object.assign((oldRow, nextRow) => {
 		let before = old.key(oldRow), after = next.key(nextRow), key = Math.max(bagDice(store.words(before), store.words(after)), bagDice(store.bigrams(before), store.bigrams(after))), content = found.content(oldRow, nextRow), respelt = words(before).join(" ") === words(after).join(" "), siblings = !respelt && family(before) === family(after), value = .6 * (respelt ? content.raw : content.score) + .4 * (respelt ? 1 : key);
 		return {
@@ -4635,40 +5054,32 @@ function byKey(side, used) {
 	return found;
 }
 function pairByKey(old, next, key, content) {
-	let pairs = [], name = (side) => (row) => key.context ? `${key[side].context(row)}\n${key[side].key(row)}` : key[side].key(row);
-	join(old.rows, next.rows, name("oldIdentity"), name("nextIdentity"), (mine, theirs) => {
-		mine.length === 1 && theirs.length === 1 ? pairs.push({
+	let pairs = [], { names } = key, mine = sorted(names.old, names.count), theirs = sorted(names.next, names.count);
+	for (let name = 0; name < names.count; name++) {
+		let before = rowsOfNumber(mine, name), after = rowsOfNumber(theirs, name);
+		if (before.length !== 0 && after.length !== 0) {
+			if (before.length === 1 && after.length === 1) pairs.push({
+				old: before[0],
+				next: after[0],
+				by: "key"
+			});
+			else for (let pair of pairGroup(old, next, [...before], [...after], content, key.unique)) pairs.push(pair);
+		}
+	}
+	let rest = rowsOf$1(old.rows, next.rows, pairs);
+	return !key.context || rest.removed.length === 0 || rest.added.length === 0 ? rest : rowsOf$1(old.rows, next.rows, [...pairs, ...acrossSubHeaders(key, rest)]);
+}
+function acrossSubHeaders(key, rest) {
+	let oldRest = grouped$1(rest.removed, (row) => key.oldIdentity.key(row)), nextRest = grouped$1(rest.added, (row) => key.nextIdentity.key(row)), pairs = [];
+	for (let [text, mine] of oldRest) {
+		let theirs = nextRest.get(text);
+		mine.length === 1 && theirs?.length === 1 && pairs.push({
 			old: mine[0],
 			next: theirs[0],
 			by: "key"
-		}) : pairs.push(...pairGroup(old, next, mine, theirs, content, key.unique));
-	});
-	let rest = rowsOf$2(old.rows, next.rows, pairs);
-	if (key.context && rest.removed.length > 0 && rest.added.length > 0) {
-		let oldRest = grouped$1(rest.removed, (row) => key.oldIdentity.key(row)), nextRest = grouped$1(rest.added, (row) => key.nextIdentity.key(row));
-		for (let [text, mine] of oldRest) {
-			let theirs = nextRest.get(text);
-			mine.length === 1 && theirs?.length === 1 && pairs.push({
-				old: mine[0],
-				next: theirs[0],
-				by: "key"
-			});
-		}
-		rest = rowsOf$2(old.rows, next.rows, pairs);
+		});
 	}
-	return rest;
-}
-function join(oldRows, nextRows, oldKey, nextKey, found) {
-	let groups = new Map();
-	for (let row = 0; row < oldRows; row++) {
-		let group = groups.get(oldKey(row));
-		group === void 0 ? groups.set(oldKey(row), {
-			mine: [row],
-			theirs: []
-		}) : group.mine.push(row);
-	}
-	for (let row = 0; row < nextRows; row++) groups.get(nextKey(row))?.theirs.push(row);
-	for (let { mine, theirs } of groups.values()) theirs.length > 0 && found(mine, theirs);
+	return pairs;
 }
 function pairGroup(old, next, mine, theirs, content, orderly) {
 	let pairs = [], source = pairEqual(mine, theirs, (row) => old.view.source(row).trim(), (row) => next.view.source(row).trim(), pairs), rest = pairEqual(source.mine, source.theirs, (row) => content.map(([column]) => old.text(row, column)).join("\0"), (row) => content.map(([, column]) => next.text(row, column)).join("\0"), pairs);
@@ -4727,7 +5138,7 @@ function pairAlike(old, next, rest, content, pairs) {
 		theirs: rest.theirs.filter((_, index) => !taken.has(index))
 	};
 }
-function rowsOf$2(oldRows, nextRows, pairs, skip = {}) {
+function rowsOf$1(oldRows, nextRows, pairs, skip = {}) {
 	let gone = new Uint8Array(oldRows), taken = new Uint8Array(nextRows);
 	for (let pair of pairs) gone[pair.old] = 1, taken[pair.next] = 1;
 	let removed = [], added = [];
@@ -4832,14 +5243,14 @@ function pieces(whole, part, varying) {
 	let allWholes = grouped$1(range(whole.table.rows), (row) => restOf(whole.cells(row), varying)), allParts = grouped$1(range(part.table.rows), (row) => restOf(part.cells(row), varying)), found = [];
 	for (let one of candidates) {
 		let leading = restOf(whole.cells(one), varying), many = parts.get(leading);
-		allWholes.get(leading)?.length !== 1 || allParts.get(leading)?.length !== many.length || many.length > 64 || !holds$1(whole, part, one, many) || found.push(claim(whole, part, {
+		allWholes.get(leading)?.length !== 1 || allParts.get(leading)?.length !== many.length || many.length > 64 || !holds(whole, part, one, many) || found.push(claim(whole, part, {
 			one,
 			many
 		}));
 	}
 	return found;
 }
-function holds$1(whole, part, one, many) {
+function holds(whole, part, one, many) {
 	let said = new Set(whole.content.flatMap((column) => words(whole.table.text(one, column))));
 	if (said.size === 0) return !1;
 	let covered = new Set();
@@ -4860,10 +5271,10 @@ function declaredKey({ matched }, titles, old, next) {
 	return found.length === 0 || found.includes(void 0) ? void 0 : found;
 }
 function alignBy(old, next, columns, key, known) {
-	let complete = renamedColumns(old, next, columns, pairByKey(old, next, key, []).pairs.filter((pair) => pair.by === "key").map((pair) => [pair.old, pair.next])), content = inOrder(complete.matched, old.view.header, next.view.header).filter((pair) => !key.old.includes(pair[0])), keyed = pairByKey(old, next, key, content), { splits, merges } = findSplits(old, next, key, keyed, content), skip = {
+	let complete = completed(old, next, columns, key), content = inOrder(complete.matched, old.view.header, next.view.header).filter((pair) => !key.old.includes(pair[0])), keyed = pairByKey(old, next, key, content), { splits, merges } = findSplits(old, next, key, keyed, content), skip = {
 		old: new Set([...splits.map((split) => split.one), ...merges.flatMap((merge) => merge.many)]),
 		next: new Set([...merges.map((merge) => merge.one), ...splits.flatMap((split) => split.many)])
-	}, open = rowsOf$2(old.rows, next.rows, keyed.pairs, skip), { renames, capped } = findRenames({
+	}, open = rowsOf$1(old.rows, next.rows, keyed.pairs, skip), { renames, capped } = findRenames({
 		table: old,
 		rows: open.removed,
 		key: key.oldIdentity.key
@@ -4871,7 +5282,7 @@ function alignBy(old, next, columns, key, known) {
 		table: next,
 		rows: open.added,
 		key: key.nextIdentity.key
-	}, content, known), rows = rowsOf$2(old.rows, next.rows, [...open.pairs, ...renames.map((rename) => ({
+	}, content, known), rows = rowsOf$1(old.rows, next.rows, [...open.pairs, ...renames.map((rename) => ({
 		...rename,
 		by: "rename"
 	}))], skip);
@@ -4897,6 +5308,9 @@ function alignBy(old, next, columns, key, known) {
 		capped
 	};
 }
+function completed(old, next, columns, key) {
+	return columns.added.length === 0 || columns.removed.length === 0 ? columns : renamedColumns(old, next, columns, pairByKey(old, next, key, []).pairs.filter((pair) => pair.by === "key").map((pair) => [pair.old, pair.next]));
+}
 function keyCells(rows, context) {
 	return (row) => {
 		let above = context ? rows.context(row) : "";
@@ -4908,15 +5322,13 @@ function reordered(pairs) {
 	return new Set(stable.filter((row) => !kept.has(row)));
 }
 function duplicates(side, table, rows, key) {
-	let cells = keyCells(rows, key.context), groups = new Map();
-	for (let row = 0; row < table.rows; row++) {
-		let name = key.context ? `${rows.context(row)}\n${rows.key(row)}` : rows.key(row), group = groups.get(name);
-		group === void 0 ? groups.set(name, [row]) : group.push(row);
-	}
-	let found = [];
-	for (let group of groups.values()) {
-		if (group.length === 1) continue;
-		let named = group.filter((row) => !rows.anonymous(row));
+	let numbers = key.names[side];
+	if (key.names[side === "old" ? "oldDistinct" : "nextDistinct"] === table.rows) return [];
+	let cells = keyCells(rows, key.context), groups = sorted(numbers, key.names.count), found = [];
+	for (let name = 0; name < key.names.count; name++) {
+		let group = rowsOfNumber(groups, name);
+		if (group.length < 2) continue;
+		let named = [...group].filter((row) => !rows.anonymous(row));
 		named.length > 1 && found.push({
 			side,
 			rows: named,
@@ -4933,7 +5345,7 @@ const LIMITS$1 = {
 function relocate(leftovers) {
 	let { removed, added } = leftovers;
 	if (removed.length === 0 || added.length === 0) return [];
-	let name = (leftover) => leftover.key[leftover.key.length - 1] ?? "", { pairs } = candidates$1(removed.map((row) => [name(row)]), added.map((row) => [name(row)]), LIMITS$1), score = likenessOf(), scored = pairs.map(({ old, next }) => ({
+	let name = (leftover) => leftover.key[leftover.key.length - 1] ?? "", { pairs } = candidates$1(postings(removed.length, (at) => [name(removed[at])], added.length, (at) => [name(added[at])]), LIMITS$1), score = likenessOf(), scored = pairs.map(({ old, next }) => ({
 		from: removed[old],
 		to: added[next],
 		score: 0
@@ -5067,7 +5479,7 @@ function matchTables(old, next) {
 function pair(matching, from, to) {
 	matching.oldPartner[from] = to, matching.nextPartner[to] = from;
 }
-function groups$1(matching, name) {
+function groups(matching, name) {
 	let { mine, theirs } = open(matching), oldGroups = grouped$1(mine, (table) => name(matching.old[table])), nextGroups = grouped$1(theirs, (table) => name(matching.next[table]));
 	return [...oldGroups].flatMap(([text, group]) => {
 		let partners = nextGroups.get(text);
@@ -5084,7 +5496,7 @@ function open(matching) {
 	};
 }
 function byTrailAndHeader(matching) {
-	for (let { mine, theirs } of groups$1(matching, (table) => `${table.trail}\n${table.header}`)) {
+	for (let { mine, theirs } of groups(matching, (table) => `${table.trail}\n${table.header}`)) {
 		if (mine.length === 1 && theirs.length === 1) {
 			pair(matching, mine[0], theirs[0]);
 			continue;
@@ -5106,7 +5518,7 @@ function equalRows(matching, mine, theirs) {
 	}
 }
 function unique$1(matching, name) {
-	let found = groups$1(matching, name).filter((group) => group.mine.length === 1 && group.theirs.length === 1);
+	let found = groups(matching, name).filter((group) => group.mine.length === 1 && group.theirs.length === 1);
 	if (found.length === 0) return;
 	let oldCounts = grouped$1(matching.old, name), nextCounts = grouped$1(matching.next, name);
 	for (let { mine, theirs } of found) {
@@ -5115,7 +5527,7 @@ function unique$1(matching, name) {
 	}
 }
 function byTrail(matching) {
-	for (let { mine, theirs } of groups$1(matching, (table) => table.trail)) {
+	for (let { mine, theirs } of groups(matching, (table) => table.trail)) {
 		let [from, to] = [mine[0], theirs[0]];
 		mine.length !== 1 || theirs.length !== 1 ? bestFirst(matching, mine, theirs, ALIKE) : resembles(matching.old[from], matching.next[to]) && pair(matching, from, to);
 	}
@@ -5139,7 +5551,10 @@ function bestFirst(matching, mine, theirs, least, headings = !1) {
 		});
 	};
 	if (!headings && mine.length * theirs.length <= 4096) for (let from = 0; from < mine.length; from++) for (let to = 0; to < theirs.length; to++) consider(from, to);
-	else for (let { old, next } of candidates$1(before, after, LIMITS).pairs) consider(old, next);
+	else {
+		let lists = postings(before.length, (table) => before[table], after.length, (table) => after[table]);
+		for (let { old, next } of candidates$1(lists, LIMITS).pairs) consider(old, next);
+	}
 	let distance = (one) => Math.abs(one.from - one.to);
 	scored.sort((a, b) => b.score - a.score || distance(a) - distance(b) || a.from + a.to - b.from - b.to);
 	for (let { from, to } of scored) {
@@ -5997,197 +6412,6 @@ function objectAt(root, path) {
 function pointer(steps) {
 	return steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
-function tokensOf(glob, mode) {
-	return groups(tokens(glob, mode));
-}
-function tokens(glob, mode) {
-	let points = Array.from(glob, (char) => char.codePointAt(0) ?? 0), found = [];
-	for (let at = 0; at < points.length; at++) {
-		let code = points[at] ?? 0, char = String.fromCodePoint(code);
-		if (char === "\\" && at + 1 < points.length) found.push({
-			is: "text",
-			code: points[++at] ?? 0
-		});
-		else if (char === "?") found.push({ is: "one" });
-		else if (char === "{") found.push({ is: "open" });
-		else if (char === "}") found.push({ is: "close" });
-		else if (char === ",") found.push({ is: "comma" });
-		else if (char === "*") {
-			let first = at;
-			for (; points[at + 1] === 42;) at++;
-			let whole = mode === "path" && at === first + 1 && startsSegment(points, first);
-			whole && points[at + 1] === 47 ? (found.push({ is: "folders" }), at++) : whole && endsSegment(points, at + 1) ? found.push({ is: "rest" }) : found.push({ is: "run" });
-		} else if (char === "[") {
-			let read = characterClass(points, at);
-			found.push(read?.token ?? {
-				is: "text",
-				code
-			}), at = read?.end ?? at;
-		} else found.push({
-			is: "text",
-			code
-		});
-	}
-	return found;
-}
-const startsSegment = (points, at) => at === 0 || "/{,".includes(String.fromCodePoint(points[at - 1] ?? 0)), endsSegment = (points, at) => at >= points.length || "},".includes(String.fromCodePoint(points[at] ?? 0));
-function characterClass(points, at) {
-	let ranges = [], next = at + 1, negated = points[next] === 33 || points[next] === 94;
-	negated && next++;
-	for (let first = !0; next < points.length; first = !1) {
-		if (points[next] === 93 && !first) return {
-			token: {
-				is: "class",
-				ranges,
-				negated
-			},
-			end: next
-		};
-		points[next] === 92 && next + 1 < points.length && next++;
-		let from = points[next++] ?? 0;
-		points[next] !== 45 || points[next + 1] === 93 || next + 1 >= points.length ? ranges.push([from, from]) : (next++, points[next] === 92 && next + 1 < points.length && next++, ranges.push([from, points[next++] ?? 0]));
-	}
-}
-function groups(list) {
-	let result = [...list], plain = (at, char) => {
-		result[at] = {
-			is: "text",
-			code: char.charCodeAt(0)
-		};
-	}, open = [];
-	list.forEach((token, at) => {
-		if (token.is === "open") open.push({
-			at,
-			commas: []
-		});
-		else if (token.is === "comma") open.at(-1) ? open.at(-1)?.commas.push(at) : plain(at, ",");
-		else if (token.is === "close") {
-			let group = open.pop();
-			if (group?.commas.length) return;
-			group && plain(group.at, "{"), plain(at, "}");
-		}
-	});
-	for (let group of open) {
-		plain(group.at, "{");
-		for (let comma of group.commas) plain(comma, ",");
-	}
-	return result;
-}
-// src/config/glob.ts
-const cached = new Map();
-function matchesGlob(glob, text) {
-	return glob === text || matcher(glob, "text")(text);
-}
-function matchesPath(glob, path) {
-	let text = path.startsWith("./") ? path.slice(2) : path;
-	return glob === text || matcher(glob, "path")(text);
-}
-function selectsPath(globs, path) {
-	let wanted = globs.filter((glob) => !glob.startsWith("!")), unwanted = globs.filter((glob) => glob.startsWith("!"));
-	return (wanted.length === 0 || wanted.some((glob) => matchesPath(glob, path))) && !unwanted.some((glob) => matchesPath(glob.slice(1), path));
-}
-function literalGlob(text) {
-	return text.replace(/[\\*?{}[\],!]/g, "\\$&");
-}
-function matcher(glob, mode) {
-	let id = `${mode}:${glob}`, known = cached.get(id);
-	if (known) return known;
-	cached.size >= 500 && cached.clear();
-	let made = compile(glob, mode);
-	return cached.set(id, made), made;
-}
-function compile(glob, mode) {
-	let start = 0;
-	for (; glob[start] === "!";) start++;
-	let negated = start % 2 == 1, steps = program(tokensOf(mode === "path" ? plainPath(glob.slice(start)) : glob.slice(start), mode), mode);
-	return (text) => run(steps, text) !== negated;
-}
-function plainPath(glob) {
-	let plain = glob.startsWith("./") ? glob.slice(2) : glob;
-	return plain.endsWith("/") ? `${plain}**` : plain;
-}
-function program(list, mode) {
-	let steps = [], any = () => !0, inside = mode === "path" ? (code) => code !== 47 : any, loop = (reads) => {
-		let at = steps.length;
-		steps.push({
-			is: "fork",
-			next: at + 1,
-			other: at + 3
-		}, {
-			is: "read",
-			reads
-		}, {
-			is: "jump",
-			next: at
-		});
-	}, open = [], fork = () => {
-		let step = {
-			is: "fork",
-			next: steps.length + 1,
-			other: steps.length + 1
-		};
-		return steps.push(step), step;
-	};
-	for (let token of list) if (token.is === "text") steps.push({
-		is: "read",
-		reads: (code) => code === token.code
-	});
-	else if (token.is === "one") steps.push({
-		is: "read",
-		reads: inside
-	});
-	else if (token.is === "run") loop(inside);
-	else if (token.is === "rest") loop(any);
-	else if (token.is === "class") {
-		let { ranges, negated } = token;
-		steps.push({
-			is: "read",
-			reads: (code) => inside(code) && ranges.some(([from, to]) => from <= code && code <= to) !== negated
-		});
-	} else if (token.is === "folders") {
-		let skip = fork();
-		loop(any), steps.push({
-			is: "read",
-			reads: (code) => code === 47
-		}), skip.other = steps.length;
-	} else if (token.is === "open") open.push({
-		fork: fork(),
-		ends: []
-	});
-	else if (token.is === "comma") {
-		let group = open.at(-1);
-		if (!group) continue;
-		let end = {
-			is: "jump",
-			next: 0
-		};
-		steps.push(end), group.ends.push(end), group.fork.other = steps.length, group.fork = fork();
-	} else for (let end of open.pop()?.ends ?? []) end.next = steps.length;
-	return steps;
-}
-function run(steps, text) {
-	let seen = new Int32Array(steps.length + 1).fill(-1), round = 0, enter = (ways, first) => {
-		let waiting = [first];
-		for (let at = waiting.pop(); at !== void 0; at = waiting.pop()) {
-			if (seen[at] === round) continue;
-			seen[at] = round;
-			let step = steps[at];
-			step?.is === "jump" ? waiting.push(step.next) : step?.is === "fork" ? waiting.push(step.other, step.next) : ways.push(at);
-		}
-	}, ways = [];
-	enter(ways, 0);
-	for (let char of text) {
-		if (ways.length === 0) return !1;
-		let code = char.codePointAt(0) ?? 0, reached = [];
-		round++;
-		for (let at of ways) {
-			let step = steps[at];
-			step?.is === "read" && step.reads(code) && enter(reached, at + 1);
-		}
-		ways = reached;
-	}
-	return ways.includes(steps.length);
-}
 // src/hints.ts
 function hintsFrom(config, { path, label }) {
 	let keys = config.keys.filter(({ document }) => document === void 0 || matchesPath(document, path ?? label ?? ""));
@@ -6211,210 +6435,38 @@ async function settled$1(run) {
 		await reason.ready;
 	}
 }
-// src/markdown/faults.ts
-function findFaults(_text, _structure, _tables, _reader) {
-	return [];
-}
-// src/markdown/document.ts
-function assemble(text, structure, html, reader) {
-	let placed = [...structure.tables.map(placeOf$1), ...html].sort((one, other) => one.span.start - other.span.start), sections = sectionsOf(text, structure, placed), section = 0, tables = placed.map((table) => {
-		for (; section + 1 < sections.length && sections[section + 1].start <= table.span.start;) section++;
-		return table.make(sections[section].trail, section);
-	}), faults;
-	return {
-		text,
-		tables,
-		sections,
-		get faults() {
-			return faults ??= findFaults(text, structure, tables, reader), faults;
-		}
-	};
-}
-var DocumentSection = class {
-	trail;
-	line;
-	start;
-	text;
-	parts;
-	read;
-	constructor(trail, line, start, text, parts) {
-		this.trail = trail, this.line = line, this.start = start, this.text = text, this.parts = parts;
-	}
-	get prose() {
-		return this.read ??= this.join(), this.read;
-	}
-	join() {
-		let prose = "";
-		for (let at = 0; at < this.parts.length; at++) {
-			let part = this.parts[at];
-			prose += typeof part == "string" ? ` ${part}` : ` ${this.text.slice(part, this.parts[++at])}`;
-		}
-		return prose.replace(/\s+/g, " ").trim();
-	}
-};
-function sectionsOf(text, structure, tables) {
-	let sections = [], above = [], table = 0, add = (line, start, from, to) => {
-		let parts = [], at = from;
-		for (; table < tables.length && tables[table].span.start < to; table++) {
-			let { span, prose } = tables[table];
-			span.start > at && parts.push(at, span.start), prose && parts.push(prose), at = Math.max(at, span.end);
-		}
-		to > at && parts.push(at, to), sections.push(new DocumentSection(above.map((heading) => heading.text), line, start, text, parts));
-	}, { headings } = structure;
-	return add(1, 0, 0, headings[0]?.start ?? text.length), headings.forEach((heading, index) => {
-		for (; above.length > 0 && above.at(-1).depth >= heading.depth;) above.pop();
-		above.push(heading), add(heading.line, heading.start, heading.end, headings[index + 1]?.start ?? text.length);
-	}), sections;
-}
-function placeOf$1(place) {
-	return {
-		span: place,
-		make: (heading, section) => new GfmTable(place, heading, section)
-	};
-}
-var GfmTable = class {
-	syntax = "gfm";
-	heading;
-	section;
-	line;
-	endLine;
-	rows;
-	place;
-	titles;
-	constructor(place, heading, section) {
-		this.place = place, this.heading = heading, this.section = section, this.line = place.line, this.rows = place.rows, this.endLine = (place.rows.at(-1)?.line ?? place.line + 1) + 1;
-	}
-	get header() {
-		return this.titles ??= this.place.header.cells, this.titles;
-	}
-};
-// src/markdown/lines.ts
-function linesOf(text) {
-	let starts = [], ends = [], start = 0, feed = text.indexOf("\n"), back = text.indexOf("\r");
-	for (; feed >= 0 || back >= 0;) {
-		let end = feed >= 0 && (back < 0 || feed < back) ? feed : back;
-		starts.push(start), ends.push(end), start = end === back && feed === end + 1 ? end + 2 : end + 1, feed >= 0 && feed < start && (feed = text.indexOf("\n", start)), back >= 0 && back < start && (back = text.indexOf("\r", start));
-	}
-	return starts.push(start), ends.push(text.length), {
-		count: starts.length,
-		starts: Int32Array.from(starts),
-		ends: Int32Array.from(ends)
-	};
-}
-// src/markdown/load.ts
-let remark$1, loading;
-function loadRemark() {
-	return loading ??= import("./remark.js").then((loaded) => (remark$1 = loaded, loaded)), loading;
-}
-function needRemark() {
-	if (!remark$1) throw new Suspended(loadRemark());
-	return remark$1;
-}
-// src/markdown/reading.ts
-const noLinks = [], silent = new Set("a b i em strong sup sub code span abbr kbd pre img p div".split(" ")), variationSelectors = /[\uFE0E\uFE0F]/g, untidy = /[^\S ]|\s\s|^\s|\s$|[\uFE0E\uFE0F]/;
-function tidy(text) {
-	return untidy.test(text) ? text.replace(variationSelectors, "").replace(/\s+/g, " ").trim() : text;
-}
-var ReadingBuilder = class {
-	out = "";
-	links = [];
-	anchors = [];
-	text(value) {
-		this.out += value;
-	}
-	strike() {
-		this.out += "~~";
-	}
-	footnote(label) {
-		this.out += `[^${label}]`;
-	}
-	image(url, alternative) {
-		this.out += alternative, this.links.push({
-			url,
-			text: tidy(alternative)
-		});
-	}
-	openLink(url) {
-		let link = {
-			url,
-			text: ""
-		};
-		return this.links.push(link), {
-			link,
-			from: this.out.length
-		};
-	}
-	closeLink(open) {
-		open && (open.link.text = tidy(this.out.slice(open.from)));
-	}
-	html(source) {
-		let tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)/.exec(source);
-		if (!tag) {
-			source.startsWith("<!--") || (this.out += source);
-			return;
-		}
-		let closing = tag[1] === "/", name = tag[2].toLowerCase();
-		name === "br" ? this.out += " " : silent.has(name) ? name === "a" ? this.anchor(source, closing) : name === "img" && !closing && this.picture(source) : this.out += source;
-	}
-	done() {
-		for (; this.anchors.length > 0;) this.closeLink(this.anchors.pop());
-		return {
-			visible: tidy(this.out),
-			links: this.links.length > 0 ? this.links : noLinks
-		};
-	}
-	anchor(source, closing) {
-		if (closing) return this.closeLink(this.anchors.pop());
-		let url = attribute(source, "href");
-		this.anchors.push(url === void 0 ? void 0 : this.openLink(url));
-	}
-	picture(source) {
-		let url = attribute(source, "src");
-		url !== void 0 && this.links.push({
-			url,
-			text: tidy(attribute(source, "alt") ?? "")
-		});
-	}
-};
-function attribute(tag, name) {
-	let pairs = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-	pairs.lastIndex = 1, pairs.exec(tag);
-	for (let found = pairs.exec(tag); found; found = pairs.exec(tag)) if (found[1]?.toLowerCase() === name) return found[2] ?? found[3] ?? found[4] ?? "";
-}
 // src/markdown/split.ts
 const isSpace = (code) => code === 32 || code === 9;
-function nextPipe(text, from, end) {
-	for (let at = from; at < end; at++) {
-		let code = text.charCodeAt(at);
-		if (code === 124) return at;
-		if (code !== 92) continue;
-		let next = text.charCodeAt(at + 1);
-		at + 1 < end && (next === 124 || next === 92) && at++;
+function nextPipe(row, from) {
+	for (let pipe = row.indexOf("|", from); pipe >= 0; pipe = row.indexOf("|", pipe + 1)) {
+		let at = pipe;
+		for (; at > from && row.charCodeAt(at - 1) === 92;) at--;
+		if ((pipe - at) % 2 == 0) return pipe;
 	}
-	return end;
+	return row.length;
 }
-function splitRow(text, start, end) {
-	let cells = [], from = start;
-	for (; from < end && isSpace(text.charCodeAt(from));) from++;
-	for (from < end && text.charCodeAt(from) === 124 ? from++ : from = start;;) {
-		let pipe = nextPipe(text, from, end), first = from, last = pipe;
-		for (; first < last && isSpace(text.charCodeAt(first));) first++;
-		for (; last > first && isSpace(text.charCodeAt(last - 1));) last--;
+function splitRow(row) {
+	let cells = [], end = row.length, from = 0;
+	for (; from < end && isSpace(row.charCodeAt(from));) from++;
+	for (from = row.charCodeAt(from) === 124 ? from + 1 : 0;;) {
+		let pipe = nextPipe(row, from), first = from, last = pipe;
+		for (; first < last && isSpace(row.charCodeAt(first));) first++;
+		for (; last > first && isSpace(row.charCodeAt(last - 1));) last--;
 		let empty = first === last;
 		if ((pipe < end || !empty || cells.length === 0) && cells.push(empty ? from : first, empty ? from : last), pipe >= end) return cells;
 		from = pipe + 1;
 	}
 }
-function countCells(text, start, end) {
-	let from = start;
-	for (; from < end && isSpace(text.charCodeAt(from));) from++;
-	let last = end;
-	for (; last > from && isSpace(text.charCodeAt(last - 1));) last--;
-	from < last && text.charCodeAt(from) === 124 && from++;
+function countCells(row) {
+	let end = row.length;
+	for (; end > 0 && isSpace(row.charCodeAt(end - 1));) end--;
+	let from = 0;
+	for (; from < end && isSpace(row.charCodeAt(from));) from++;
+	row.charCodeAt(from) === 124 && from++;
 	let count = 0;
 	for (;;) {
-		let pipe = nextPipe(text, from, last);
-		if ((pipe < last || from < last || count === 0) && count++, pipe >= last) return count;
+		let pipe = nextPipe(row, from);
+		if ((pipe < end || from < end || count === 0) && count++, pipe >= end) return count;
 		from = pipe + 1;
 	}
 }
@@ -6436,29 +6488,125 @@ function delimiterCells(text, start, end) {
 	}
 	return marked ? cells : 0;
 }
-// src/markdown/phrasing.ts
-function readPhrasing(nodes, destinations, inTable) {
-	let builder = new ReadingBuilder(), plain = inTable ? unescapePipes : (text) => text, walk = (children) => {
-		for (let node of children) read(node);
-	}, read = (node) => {
-		switch (node.type) {
-			case "text":
-			case "inlineCode": return builder.text(node.value);
-			case "html": return builder.html(plain(node.value));
-			case "break": return builder.text(" ");
-			case "image": return builder.image(node.url, node.alt ?? "");
-			case "imageReference": return builder.image(destinations.get(node.identifier) ?? "", node.alt ?? "");
-			case "footnoteReference": return builder.footnote(node.label ?? node.identifier);
-			case "delete": return builder.strike(), walk(node.children), builder.strike();
-			case "link":
-			case "linkReference": {
-				let open = builder.openLink(node.type === "link" ? node.url : destinations.get(node.identifier) ?? "");
-				return walk(node.children), builder.closeLink(open);
-			}
-			default: return walk(node.children);
+// src/markdown/faults-blocks.ts
+function* blockFaults(text, structure, indexOf) {
+	let table = -1, tables = structure.tables;
+	for (let paragraph of structure.paragraphs) {
+		let lines = linesIn(text, paragraph);
+		if (!lines.some((line) => line.pipes)) continue;
+		for (; table + 1 < tables.length && tables[table + 1].end <= paragraph.start;) table++;
+		let above = tables[table], faults = [...delimiterFaults(lines)];
+		if (yield* faults, faults.length > 0) continue;
+		let fallen = above && fallenRows(text, structure, above, paragraph, lines);
+		fallen ? yield {
+			...fallen,
+			table: indexOf(above.line)
+		} : yield* undelimited(lines);
+	}
+	for (let block of structure.html) yield* swallowed(text, block);
+}
+function linesIn(text, span) {
+	let block = text.slice(span.start, span.end);
+	return block.includes("|") ? block.split(/\r\n?|\n/).map((raw, index) => {
+		let source = raw.replace(/^[ \t>]+/, ""), pipes = /(^|[^\\])\|/.test(source), delimiter = pipes ? delimiterCells(source, 0, source.length) : 0;
+		return {
+			line: span.line + index,
+			source,
+			pipes,
+			cells: pipes ? countCells(source) : 1,
+			delimiter
+		};
+	}) : [];
+}
+function isRow(line) {
+	return line.source.startsWith("|") && (line.cells > 1 || /\S.*\|[ \t]*$/.test(line.source.slice(1)));
+}
+function rowsBelow(lines, from) {
+	let rows = [];
+	for (let at = from; at < lines.length && lines[at].pipes; at++) rows.push(lines[at].line);
+	return rows;
+}
+function* delimiterFaults(lines) {
+	for (let [at, line] of lines.entries()) {
+		if (line.delimiter === 0) continue;
+		let rows = rowsBelow(lines, at + 1), header = lines[at - 1];
+		if (!header) {
+			if (line.delimiter < 2 && rows.length === 0) continue;
+			yield {
+				rule: "broken-table",
+				line: line.line,
+				rows,
+				message: "Unexpected delimiter row without a header row right above it: write one there, or take out what stands between, else no table is read here"
+			};
+		} else if (header.pipes && header.cells !== line.delimiter && header.delimiter === 0) {
+			let message = `Unexpected delimiter row of ${line.delimiter} cells under a header row of ${header.cells}: give both the same number, else no table is read here`;
+			yield {
+				rule: "broken-table",
+				line: line.line,
+				rows,
+				message
+			};
 		}
+	}
+}
+function fallenRows(text, structure, table, paragraph, lines) {
+	let between = text.slice(table.end, paragraph.start);
+	if (between.length > 4e3 || structure.headings.some((heading) => heading.start >= table.end && heading.start < paragraph.start)) return;
+	let width = table.header.count, rows = lines.filter((line) => isRow(line) && Math.abs(line.cells - width) < 2), first = rows[0];
+	if (!first) return;
+	let lost = rows.map((row) => row.line), last = table.rows.at(-1) ?? table.header;
+	if (between.trim() === "") {
+		if (first !== lines[0]) return;
+		let message = `Unexpected blank line inside a table, which ends it: take it out, else ${said(lost.length)} below it`;
+		return {
+			rule: "broken-table",
+			line: paragraph.line - 1,
+			rows: lost,
+			message
+		};
+	}
+	if (!(last.count < width || !/\|[ \t]*$/.test(last.source)) || !last.source.startsWith("|")) return;
+	let message = `Unexpected line break inside a cell, which ends the table: write \`<br>\` or a blank, else ${said(lost.length)} below it`;
+	return {
+		rule: "broken-table",
+		line: last.line,
+		column: last.column + last.end - last.start,
+		rows: lost,
+		message
 	};
-	return walk(nodes), builder.done();
+}
+function said(rows) {
+	return rows === 1 ? "no table holds the row" : `no table holds the ${rows} rows`;
+}
+function* undelimited(lines) {
+	for (let at = 0; at < lines.length; at++) {
+		let header = lines[at];
+		if (!isRow(header) || header.cells < 2) continue;
+		let next = at + 1;
+		for (; next < lines.length && isRow(lines[next]) && lines[next]?.cells === header.cells;) next++;
+		if (next < at + 2) continue;
+		let message = `Unexpected rows without a delimiter row: write \`${`|${" --- |".repeat(Math.min(header.cells, 4))}${header.cells > 4 ? " …" : ""}`}\` under the first, else no table is read here`;
+		yield {
+			rule: "broken-table",
+			line: header.line,
+			rows: lines.slice(at + 1, next).map((line) => line.line),
+			message
+		}, at = next;
+	}
+}
+function* swallowed(text, block) {
+	let source = text.slice(block.start, block.end);
+	if (!source.includes("|") || /<(!--|pre|script|style|textarea|code|table)\b|<!--/i.test(source)) return;
+	let lines = linesIn(text, block);
+	for (let [at, line] of lines.entries()) {
+		let header = lines[at - 1];
+		line.delimiter !== 0 && header?.pipes && header.cells === line.delimiter && (yield {
+			rule: "broken-table",
+			line: header.line,
+			rows: rowsBelow(lines, at + 1),
+			message: "Unexpected table inside an HTML block, where it is no table: write a blank line above its header row"
+		});
+	}
 }
 function classOf(code) {
 	if (code !== code || code === 32 || code === 9) return 1;
@@ -6603,6 +6751,77 @@ function scanUrl(raw, at) {
 	if (raw.charCodeAt(at) !== 104) return at;
 	let previous = raw.charCodeAt(at - 1);
 	return at > 0 && previous !== 32 && previous !== 9 ? at : (bareUrl.lastIndex = at, bareUrl.test(raw) ? bareUrl.lastIndex : at);
+}
+// src/markdown/reading.ts
+const noLinks = [], silent = new Set("a b i em strong sup sub code span abbr kbd pre img p div".split(" ")), variationSelectors = /[\uFE0E\uFE0F]/g, untidy = /[^\S ]|\s\s|^\s|\s$|[\uFE0E\uFE0F]/;
+function tidy(text) {
+	return untidy.test(text) ? text.replace(variationSelectors, "").replace(/\s+/g, " ").trim() : text;
+}
+var ReadingBuilder = class {
+	out = "";
+	links = [];
+	anchors = [];
+	text(value) {
+		this.out += value;
+	}
+	strike() {
+		this.out += "~~";
+	}
+	footnote(label) {
+		this.out += `[^${label}]`;
+	}
+	image(url, alternative) {
+		this.out += alternative, this.links.push({
+			url,
+			text: tidy(alternative)
+		});
+	}
+	openLink(url) {
+		let link = {
+			url,
+			text: ""
+		};
+		return this.links.push(link), {
+			link,
+			from: this.out.length
+		};
+	}
+	closeLink(open) {
+		open && (open.link.text = tidy(this.out.slice(open.from)));
+	}
+	html(source) {
+		let tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)/.exec(source);
+		if (!tag) {
+			source.startsWith("<!--") || (this.out += source);
+			return;
+		}
+		let closing = tag[1] === "/", name = tag[2].toLowerCase();
+		name === "br" ? this.out += " " : silent.has(name) ? name === "a" ? this.anchor(source, closing) : name === "img" && !closing && this.picture(source) : this.out += source;
+	}
+	done() {
+		for (; this.anchors.length > 0;) this.closeLink(this.anchors.pop());
+		return {
+			visible: tidy(this.out),
+			links: this.links.length > 0 ? this.links : noLinks
+		};
+	}
+	anchor(source, closing) {
+		if (closing) return this.closeLink(this.anchors.pop());
+		let url = attribute(source, "href");
+		this.anchors.push(url === void 0 ? void 0 : this.openLink(url));
+	}
+	picture(source) {
+		let url = attribute(source, "src");
+		url !== void 0 && this.links.push({
+			url,
+			text: tidy(attribute(source, "alt") ?? "")
+		});
+	}
+};
+function attribute(tag, name) {
+	let pairs = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+	pairs.lastIndex = 1, pairs.exec(tag);
+	for (let found = pairs.exec(tag); found; found = pairs.exec(tag)) if (found[1]?.toLowerCase() === name) return found[2] ?? found[3] ?? found[4] ?? "";
 }
 // src/markdown/inline.ts
 const special = /[\\`*_~![\]<&@\0\r\n]|:\/\/|www\./i, soleLink = /^\[([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/;
@@ -6811,6 +7030,39 @@ function textOf(token) {
 		default: return "";
 	}
 }
+// src/markdown/load.ts
+let remark$1, loading;
+function loadRemark() {
+	return loading ??= import("./remark.js").then((loaded) => (remark$1 = loaded, loaded)), loading;
+}
+function needRemark() {
+	if (!remark$1) throw new Suspended(loadRemark());
+	return remark$1;
+}
+// src/markdown/phrasing.ts
+function readPhrasing(nodes, destinations, inTable) {
+	let builder = new ReadingBuilder(), plain = inTable ? unescapePipes : (text) => text, walk = (children) => {
+		for (let node of children) read(node);
+	}, read = (node) => {
+		switch (node.type) {
+			case "text":
+			case "inlineCode": return builder.text(node.value);
+			case "html": return builder.html(plain(node.value));
+			case "break": return builder.text(" ");
+			case "image": return builder.image(node.url, node.alt ?? "");
+			case "imageReference": return builder.image(destinations.get(node.identifier) ?? "", node.alt ?? "");
+			case "footnoteReference": return builder.footnote(node.label ?? node.identifier);
+			case "delete": return builder.strike(), walk(node.children), builder.strike();
+			case "link":
+			case "linkReference": {
+				let open = builder.openLink(node.type === "link" ? node.url : destinations.get(node.identifier) ?? "");
+				return walk(node.children), builder.closeLink(open);
+			}
+			default: return walk(node.children);
+		}
+	};
+	return walk(nodes), builder.done();
+}
 // src/markdown/reader.ts
 const noDefinitions = {
 	labels: {
@@ -6859,6 +7111,214 @@ function asSource(raw) {
 		links: noLinks
 	};
 }
+// src/markdown/faults-rows.ts
+function* rowFaults(text, structure, indexOf, reader) {
+	let unportable = /\\\\\||[\v\f\0]/.test(text);
+	for (let table of structure.tables) {
+		let about = { table: indexOf(table.line) };
+		for (let row of [table.header]) yield* faultsOf(row, row.count, unportable, reader, about);
+		for (let row of table.rows) yield* faultsOf(row, table.header.count, unportable, reader, about);
+		yield* lineBreaks(table, about);
+	}
+}
+function* faultsOf(row, width, unportable, reader, about) {
+	row.count > width && (yield* splitCode(row, about));
+	let reason = unportableReason(row, unportable);
+	reason && (yield {
+		rule: "unportable-row",
+		line: row.line,
+		...about,
+		message: reason
+	}), row.end - row.start > 65536 && (yield* oversizedCells(row, reader, about));
+}
+function unportableReason(row, suspicious) {
+	let { source } = row;
+	if (source.charCodeAt(0) === 124 && /^\|+[ \t]*$/.test(source)) return "Unexpected row of pipes alone, which Markdown readers take differently: write a blank between the pipes, or take the row out";
+	if (!suspicious) return;
+	if (/\\\\\|/.test(source)) return "Unexpected `\\\\|`, which Markdown readers split differently: write `\\|` for a pipe, `&#92;` for a backslash before one";
+	let control = /[\v\f\0]/.exec(source)?.[0];
+	if (control !== void 0) return `Unexpected ${control === "\0" ? "NUL" : control === "\v" ? "vertical tab" : "form feed"} in a row, which Markdown readers take differently: take it out`;
+}
+function* splitCode(row, about) {
+	let { source } = row, inCode = pipesInCode(source);
+	if (inCode >= 0) yield {
+		rule: "broken-table",
+		line: row.line,
+		column: row.column + inCode,
+		...about,
+		rows: [row.line],
+		message: "Unexpected `|` inside a code span, where it ends the cell as well: write `\\|`"
+	};
+	else for (let pipe = nextPipe(source, 1); pipe + 1 < source.length; pipe = nextPipe(source, pipe + 1)) if (source.charCodeAt(pipe + 1) === 124) {
+		if (/^\|[ \t]*$/.test(source.slice(pipe + 1))) return;
+		yield {
+			rule: "broken-table",
+			line: row.line,
+			column: row.column + pipe,
+			...about,
+			rows: [row.line],
+			message: "Unexpected `||`, which ends two cells: write `\\|\\|` for the text, or a blank between the pipes of an empty cell"
+		};
+		return;
+	}
+}
+function pipesInCode(source) {
+	let unclosed = new Set(), runs = /\\[\\`]|`+/g;
+	for (let run = runs.exec(source); run; run = runs.exec(source)) {
+		let size = run[0].length;
+		if (run[0].startsWith("\\") || unclosed.has(size)) continue;
+		let end = closing$1(source, runs.lastIndex, size);
+		if (end < 0) unclosed.add(size);
+		else {
+			let pipe = nextPipe(source, runs.lastIndex);
+			if (pipe < end) return pipe;
+			runs.lastIndex = end + size;
+		}
+	}
+	return -1;
+}
+function closing$1(source, from, size) {
+	let runs = /`+/g;
+	runs.lastIndex = from;
+	for (let run = runs.exec(source); run; run = runs.exec(source)) if (run[0].length === size) return run.index;
+	return -1;
+}
+function* oversizedCells(row, reader, about) {
+	let { source } = row, places = splitRow(source);
+	for (let at = 0; at < places.length; at += 2) {
+		let start = places[at], raw = source.slice(start, places[at + 1]);
+		if (!reader.isOversized(raw)) continue;
+		let message = `Cell ${at / 2 + 1} has ${raw.length} characters and markup in them, too many to read as Markdown: it is compared as source`;
+		yield {
+			rule: "oversized-cell",
+			line: row.line,
+			column: row.column + start,
+			...about,
+			message
+		};
+	}
+}
+function* lineBreaks(table, about) {
+	let width = table.header.count, { rows } = table;
+	for (let at = 0; at < rows.length; at++) {
+		let row = rows[at];
+		if (row.missing === 0 || !row.source.startsWith("|") || /\|[ \t]*$/.test(row.source)) continue;
+		let next = at + 1, cells = row.count;
+		for (; cells < width || !endsWithPipe(rows[next - 1]);) {
+			let piece = rows[next];
+			if (!piece || piece.line !== row.line + next - at || piece.source.startsWith("|")) break;
+			cells += piece.count - 1, next++;
+		}
+		if (next === at + 1 || cells !== width) continue;
+		let lines = rows.slice(at, next).map((piece) => piece.line), column = row.column + row.end - row.start, message = `Unexpected line break inside a cell, which makes ${lines.length} rows of one: write \`<br>\` or a blank`;
+		yield {
+			rule: "broken-table",
+			line: row.line,
+			column,
+			...about,
+			rows: lines,
+			message
+		}, at = next - 1;
+	}
+}
+function endsWithPipe(row) {
+	return row !== void 0 && /\|[ \t]*$/.test(row.source);
+}
+// src/markdown/faults.ts
+function findFaults(text, structure, tables, reader) {
+	let places = new Map();
+	tables.forEach((table, index) => {
+		table.syntax === "gfm" && places.set(table.line, index);
+	});
+	let indexOf = (line) => places.get(line);
+	return [...rowFaults(text, structure, indexOf, reader), ...blockFaults(text, structure, indexOf)].sort((one, other) => one.line - other.line || (one.column ?? 0) - (other.column ?? 0));
+}
+// src/markdown/document.ts
+function assemble(text, structure, html, reader) {
+	let placed = [...structure.tables.map(placeOf$1), ...html].sort((one, other) => one.span.start - other.span.start), sections = sectionsOf(text, structure, placed), section = 0, tables = placed.map((table) => {
+		for (; section + 1 < sections.length && sections[section + 1].start <= table.span.start;) section++;
+		return table.make(sections[section].trail, section);
+	}), faults;
+	return {
+		text,
+		tables,
+		sections,
+		get faults() {
+			return faults ??= findFaults(text, structure, tables, reader), faults;
+		}
+	};
+}
+var DocumentSection = class {
+	trail;
+	line;
+	start;
+	text;
+	parts;
+	read;
+	constructor(trail, line, start, text, parts) {
+		this.trail = trail, this.line = line, this.start = start, this.text = text, this.parts = parts;
+	}
+	get prose() {
+		return this.read ??= this.join(), this.read;
+	}
+	join() {
+		let prose = "";
+		for (let at = 0; at < this.parts.length; at++) {
+			let part = this.parts[at];
+			prose += typeof part == "string" ? ` ${part}` : ` ${this.text.slice(part, this.parts[++at])}`;
+		}
+		return prose.replace(/\s+/g, " ").trim();
+	}
+};
+function sectionsOf(text, structure, tables) {
+	let sections = [], above = [], table = 0, add = (line, start, from, to) => {
+		let parts = [], at = from;
+		for (; table < tables.length && tables[table].span.start < to; table++) {
+			let { span, prose } = tables[table];
+			span.start > at && parts.push(at, span.start), prose && parts.push(prose), at = Math.max(at, span.end);
+		}
+		to > at && parts.push(at, to), sections.push(new DocumentSection(above.map((heading) => heading.text), line, start, text, parts));
+	}, { headings } = structure;
+	return add(1, 0, 0, headings[0]?.start ?? text.length), headings.forEach((heading, index) => {
+		for (; above.length > 0 && above.at(-1).depth >= heading.depth;) above.pop();
+		above.push(heading), add(heading.line, heading.start, heading.end, headings[index + 1]?.start ?? text.length);
+	}), sections;
+}
+function placeOf$1(place) {
+	return {
+		span: place,
+		make: (heading, section) => new GfmTable(place, heading, section)
+	};
+}
+var GfmTable = class {
+	syntax = "gfm";
+	heading;
+	section;
+	line;
+	endLine;
+	rows;
+	place;
+	titles;
+	constructor(place, heading, section) {
+		this.place = place, this.heading = heading, this.section = section, this.line = place.line, this.rows = place.rows, this.endLine = (place.rows.at(-1)?.line ?? place.line + 1) + 1;
+	}
+	get header() {
+		return this.titles ??= this.place.header.cells, this.titles;
+	}
+};
+// src/markdown/lines.ts
+function linesOf(text) {
+	let starts = [], ends = [], start = 0, feed = text.indexOf("\n"), back = text.indexOf("\r");
+	for (; feed >= 0 || back >= 0;) {
+		let end = feed >= 0 && (back < 0 || feed < back) ? feed : back;
+		starts.push(start), ends.push(end), start = end === back && feed === end + 1 ? end + 2 : end + 1, feed >= 0 && feed < start && (feed = text.indexOf("\n", start)), back >= 0 && back < start && (back = text.indexOf("\r", start));
+	}
+	return starts.push(start), ends.push(text.length), {
+		count: starts.length,
+		starts: Int32Array.from(starts),
+		ends: Int32Array.from(ends)
+	};
+}
 // src/markdown/heading.ts
 function headingContent(source) {
 	if (/[\r\n]/.test(source)) return trimBlanks(source.replace(/(?:\r\n?|\n)[^\r\n]*$/, ""));
@@ -6889,8 +7349,8 @@ var Sheet = class {
 	}
 	cellsOf(row) {
 		if (this.asked === row) return this.cells;
-		let places = splitRow(this.text, row.start, row.end), cells = [];
-		for (let at = 0; at < places.length; at += 2) cells.push(new GfmCell(this, row, places[at], places[at + 1]));
+		let places = splitRow(row.source), cells = [];
+		for (let at = 0; at < places.length; at += 2) cells.push(new GfmCell(this, row, row.start + places[at], row.start + places[at + 1]));
 		return this.asked = row, this.cells = cells, cells;
 	}
 }, GfmRow = class {
@@ -6907,7 +7367,7 @@ var Sheet = class {
 		return this.sheet.text.slice(this.start, this.end);
 	}
 	get count() {
-		return this.counted < 0 && (this.counted = countCells(this.sheet.text, this.start, this.end)), this.counted;
+		return this.counted < 0 && (this.counted = countCells(this.source)), this.counted;
 	}
 	get missing() {
 		return Math.max(0, this.sheet.width - this.count);
@@ -7008,10 +7468,7 @@ function ordered(text, start, end) {
 function fence(text, start, end, mark) {
 	let at = start;
 	for (; at < end && text.charCodeAt(at) === mark;) at++;
-	if (at - start < 3) return "text";
-	if (mark === 126) return "fence";
-	let quote = text.indexOf("`", at);
-	return quote >= 0 && quote < end ? "text" : "fence";
+	return at - start < 3 ? "text" : mark === 126 ? "fence" : text.slice(at, end).includes("`") ? "text" : "fence";
 }
 function footnote(text, start, end) {
 	let line = text.slice(start, end);
@@ -7087,8 +7544,8 @@ var Scanner = class {
 	}
 	closeParagraph(line) {
 		if (this.above !== "paragraph") return;
-		let start = this.start(this.first), end = this.end(line - 1), pipe = this.text.indexOf("|", start);
-		pipe >= 0 && pipe < end && this.result.paragraphs.push({
+		let start = this.start(this.first), end = this.end(line - 1);
+		this.hasPipe(start, end) && this.result.paragraphs.push({
 			start,
 			end,
 			line: this.first + 1
@@ -7098,8 +7555,7 @@ var Scanner = class {
 		return this.above === "container" || this.above === "container, blank" ? this.text.charCodeAt(mark) !== 35 && this.calm(mark, end) ? line + 1 : -1 : mark - start > 3 || this.text.slice(start, mark).includes("	") ? this.above === "nothing" || !this.hasPipe(start, end) ? line + 1 : -1 : startOf(this.text, mark, end) !== "text" || this.hasPipe(start, end) || this.delimiterBelow(line) !== 0 || this.text.charCodeAt(mark) === 91 && this.above === "nothing" ? -1 : this.paragraph(line);
 	}
 	hasPipe(start, end) {
-		let pipe = this.text.indexOf("|", start);
-		return pipe >= 0 && pipe < end;
+		return this.text.slice(start, end).includes("|");
 	}
 	calm(start, end) {
 		let at = start;
@@ -7192,7 +7648,7 @@ var Scanner = class {
 		let below = this.delimiterBelow(line);
 		if (below < 0) return -1;
 		let start = this.start(line), end = this.end(line);
-		return below > 0 && below === countCells(this.text, start, end) ? this.table(line) : this.text.charCodeAt(start) === 91 && this.above !== "paragraph" ? this.bracket(line) : this.paragraph(line);
+		return below > 0 && below === countCells(this.text.slice(start, end)) ? this.table(line) : this.text.charCodeAt(start) === 91 && this.above !== "paragraph" ? this.bracket(line) : this.paragraph(line);
 	}
 	paragraph(line) {
 		return this.above !== "paragraph" && (this.first = line), this.above = "paragraph", line + 1;
@@ -7306,7 +7762,7 @@ function spanOf(node, origin) {
 		line: origin.line(start)
 	};
 }
-function rowsOf$1(table, sheet, origin) {
+function rowsOf(table, sheet, origin) {
 	return table.children.map((row) => {
 		let { start, end } = ends(row), column = row.position.start.column;
 		return new GfmRow(sheet, origin.line(start), column, origin.offset(start), origin.offset(end));
@@ -7328,9 +7784,9 @@ function structureOf(found, origin, tables, headingText) {
 		html: found.html.map((node) => spanOf(node, origin))
 	};
 }
-function tablesOf$1(found, text, reader) {
+function tablesOf(found, text, reader) {
 	return found.tables.map(({ node }) => {
-		let sheet = new Sheet(text, reader), [header, ...rows] = rowsOf$1(node, sheet, itself);
+		let sheet = new Sheet(text, reader), [header, ...rows] = rowsOf(node, sheet, itself);
 		return sheet.width = header.count, {
 			...spanOf(node, itself),
 			sheet,
@@ -7342,10 +7798,10 @@ function tablesOf$1(found, text, reader) {
 function cellContents(found, text) {
 	let contents = new Map();
 	for (let { node } of found.tables) for (let row of node.children) {
-		let { start, end } = ends(row), places = splitRow(text, start.offset, end.offset);
+		let { start, end } = ends(row), places = splitRow(text.slice(start.offset, end.offset));
 		if (places.length !== row.children.length * 2) throw Error(`Line ${start.line}: remark reads ${row.children.length} cells, refdiff ${places.length / 2}`);
 		row.children.forEach((cell, at) => {
-			contents.set(places[at * 2], cell.children);
+			contents.set(start.offset + places[at * 2], cell.children);
 		});
 	}
 	return contents;
@@ -7427,7 +7883,7 @@ var Cut = class {
 	tables(found, reader) {
 		let cut = new Map(this.candidates.map((candidate) => [candidate.header + 1, candidate]));
 		return found.tables.map(({ node }) => {
-			let sheet = new Sheet(this.whole, reader), [header, ...below] = rowsOf$1(node, sheet, this);
+			let sheet = new Sheet(this.whole, reader), [header, ...below] = rowsOf(node, sheet, this);
 			sheet.width = header.count;
 			let candidate = cut.get(header.line), rows = candidate ? [...this.rows(candidate, sheet), ...below] : below, { start, end, line } = spanOf(node, this);
 			return {
@@ -7488,7 +7944,7 @@ async function readCut(text, lines) {
 }
 async function readWhole(text) {
 	let { parseWhole } = await loadRemark(), found = find(parseWhole(text)), { destinations } = found.definitions, contents = cellContents(found, text);
-	return assemble(text, structureOf(found, itself, tablesOf$1(found, text, { read: (_raw, start) => readPhrasing(contents.get(start) ?? [], destinations, !0) }), (node) => readPhrasing(node.children, destinations, !1).visible), [], new InlineReader(found.definitions));
+	return assemble(text, structureOf(found, itself, tablesOf(found, text, { read: (_raw, start) => readPhrasing(contents.get(start) ?? [], destinations, !0) }), (node) => readPhrasing(node.children, destinations, !1).visible), [], new InlineReader(found.definitions));
 }
 // src/diff/survivors.ts
 function survivors(table) {
@@ -8207,7 +8663,7 @@ function judgeWhole(change, setting) {
 		...change.demand ? { demand: !0 } : {},
 		...change.dispensable ? { dispensable: !0 } : {},
 		...change.noise ? { noise: change.noise } : {}
-	}, rule = ruleFor(circumstance), column = subject === "column" ? change.key[0] : void 0, place = placeOf(setting, rule, subject === "column" ? [] : keysOf$1(change), column);
+	}, rule = ruleFor(circumstance), column = subject === "column" ? change.key[0] : void 0, place = placeOf(setting, rule, subject === "column" ? [] : keysOf(change), column);
 	return {
 		rule: rule.id,
 		level: levelOf(rule, circumstance, setting, place, void 0)
@@ -8226,7 +8682,7 @@ function judgeField(change, field, setting) {
 	}, rule = ruleFor(circumstance);
 	return {
 		rule: rule.id,
-		level: levelOf(rule, circumstance, setting, placeOf(setting, rule, keysOf$1(change), field.column), field)
+		level: levelOf(rule, circumstance, setting, placeOf(setting, rule, keysOf(change), field.column), field)
 	};
 }
 function ruleFor(circumstance) {
@@ -8237,7 +8693,7 @@ function ruleFor(circumstance) {
 function levelOf(rule, circumstance, { table, config }, place, field) {
 	return configuredLevel(config, place) ?? field?.part.levels?.[rule.id] ?? field?.type?.levels?.[rule.id] ?? rule.except?.find(({ when }) => agrees(when, circumstance))?.level ?? table?.type.levels?.[rule.id] ?? rule.level;
 }
-function keysOf$1(change) {
+function keysOf(change) {
 	return change.group ? change.next.map((ref) => ref.key) : change.previousKey ? [change.key, change.previousKey] : [change.key];
 }
 function placeOf({ table, documents }, rule, keys, column) {
@@ -8271,22 +8727,22 @@ function messageOf(change, table) {
 function sentence(change, noun, table) {
 	switch (change.subject) {
 		case "column": return `column ${name(change.key)} ${passive(change)}${change.previousKey ? `, was ${name(change.previousKey)}` : ""}`;
-		case "table": return tableSentence(change, noun);
+		case "table": return tableSentence(change, noun, table);
 		case "document": return change.previousKey ? `document renamed to ${name(change.key)}, was ${name(change.previousKey)}` : `document ${name(change.key)} ${passive(change)}`;
 		case "prose": return proseSentence(change);
-		default: return rowSentence(change, noun, table);
+		default: return rowSentence(change, noun);
 	}
 }
-function tableSentence(change, noun) {
+function tableSentence(change, noun, table) {
 	if (change.action === "renamed") return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`;
-	let rows = change.action === "added" ? change.next : change.old;
-	return `table ${name(change.key)} ${passive(change)} with ${counted(rows.length, noun)}`;
+	let rows = change.action === "added" ? change.next.length : change.old.length, all = (change.action === "added" ? table?.next?.rows : table?.old?.rows) ?? rows, moved = all > rows ? `, ${all - rows} of them ${change.action === "added" ? "from" : "now in"} another table` : "";
+	return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}`;
 }
 function proseSentence(change) {
 	let section = change.key.length > 0 ? `under ${name(change.key.slice(-1))}` : "before the first heading";
 	return change.action === "renamed" ? `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}` : `text ${section} ${passive(change)}`;
 }
-function rowSentence(change, noun, table) {
+function rowSentence(change, noun) {
 	if (change.noise) return `${counted(change.next.length, noun)} ${change.noise}`;
 	if (change.group) return groupSentence(change, noun);
 	let what = `${noun} ${name(change.key)}`, also = change.fields.length > 0 ? `; ${fieldPhrases(change.fields)}` : "";
@@ -8328,7 +8784,21 @@ function transition({ part }) {
 		let lost = part.gone.length > 0 ? [`lost ${listed(part.gone)}`] : [], gained = part.came.length > 0 ? [`gained ${listed(part.came)}`] : [];
 		return [...lost, ...gained].join(", ");
 	}
-	return part.old === void 0 ? `came with ${show(part.new)}` : part.new === void 0 ? `went, was ${show(part.old)}` : `${show(part.old)} → ${show(part.new)}`;
+	return part.old === void 0 ? `came with ${show(part.new)}` : part.new === void 0 ? `went, was ${show(part.old)}` : changed(part.old, part.new);
+}
+function changed(old, next) {
+	if (typeof old != "string" || typeof next != "string" || Math.max(old.length, next.length) <= 80) return `${show(old)} → ${show(next)}`;
+	let start = commonStart(old, next), end = Math.max(0, commonStart(reversed(old.slice(start)), reversed(next.slice(start))) - CONTEXT), from = Math.max(0, start - CONTEXT), part = (text) => `${from > 0 ? "…" : ""}${text.slice(from, text.length - end)}${end > 0 ? "…" : ""}`;
+	return `${show(part(old))} → ${show(part(next))}`;
+}
+const CONTEXT = 20;
+function commonStart(a, b) {
+	let length = 0;
+	for (; length < a.length && length < b.length && a[length] === b[length];) length++;
+	return length;
+}
+function reversed(text) {
+	return [...text].reverse().join("");
 }
 function listed(members) {
 	let shown = members.slice(0, 4).map((member) => `\`${clip(member)}\``);
@@ -8625,124 +9095,6 @@ function causeOf(flaw, diff) {
 		if (change.action === "removed" && change.key.join(" / ") === name) return `row-removed: \`${name}\` in ${table.id}`;
 		if (change.action === "renamed" && change.previousKey?.join(" / ") === name) return `row-renamed: \`${name}\` in ${table.id} is \`${change.key.join(" / ")}\` now`;
 	}
-}
-function isGroup({ subject, action, key, old, new: next }) {
-	return subject === "row" && action === "changed" && key.length === 0 && Math.max(old.length, next.length) > 1;
-}
-function changedRows({ key, new: next }, { rule }) {
-	return next.length > 1 && rule !== "alias-retargeted" ? next.map((row) => row.key) : [key];
-}
-function stateOf(finding, table, field) {
-	let { subject, key, previousKey } = finding, place = {
-		subject,
-		...table && tableOf(table)
-	};
-	if (field) return {
-		...place,
-		rows: changedRows(finding, field).slice(0, 1e3),
-		column: field.column,
-		...field.path !== "" && { path: field.path },
-		...valuesOf(field)
-	};
-	let came = keysOf(finding, table, "new") ?? [key], went = keysOf(finding, table, "old") ?? [previousKey ?? key], staying = new Set(came.map((each) => JSON.stringify(each))), gone = finding.action === "relocated" ? [] : went.filter((each) => !staying.has(JSON.stringify(each)));
-	return {
-		...place,
-		...finding.action !== "removed" && { came },
-		...finding.action !== "added" && gone.length > 0 && { went: gone },
-		...subject === "prose" && finding.fields[0]?.new !== void 0 && { is: finding.fields[0].new }
-	};
-}
-function keysOf(finding, table, side) {
-	if (finding.subject === "row" && finding[side].length > 0) return finding[side].map((row) => row.key);
-	if (finding.subject === "table" && table) return [[(side === "old" ? table.previousHeading ?? table.heading : table.heading).at(-1) ?? ""]];
-}
-function valuesOf({ rule, old: was, new: is }) {
-	return rule === "alias-retargeted" ? { is: !0 } : {
-		...was !== void 0 && { was },
-		...is !== void 0 && { is }
-	};
-}
-function tableOf({ type, heading }) {
-	return {
-		table: type,
-		...type === "generic" && { heading: heading.at(-1) ?? "" }
-	};
-}
-function editIds(state) {
-	let { table, heading, rows = [], column, path, was, is } = state;
-	if (column === void 0) return [];
-	let edit = [
-		table ?? null,
-		heading ?? null,
-		column,
-		path ?? "",
-		was ?? null,
-		is ?? null
-	];
-	return rows.map((key) => canonicalJson([...edit, [...key]]));
-}
-function standsIn({ document: glob, state }, documents) {
-	if (!isRecord(state)) return !1;
-	let wanted = state, about = documents.filter(({ path }) => glob === void 0 || path === void 0 || matchesPath(glob, path));
-	return wanted.subject === "document" ? documentsStand(wanted, documents) : about.some(({ facts }) => isRecord(facts) && stands(wanted, facts));
-}
-function documentsStand({ came = [], went = [] }, documents) {
-	let has = (key) => documents.some(({ path }) => path === key.at(-1));
-	return came.every(has) && !went.some(has);
-}
-function stands(state, facts) {
-	if (state.subject === "prose") return proseStands(state, recordOf(facts.prose));
-	let tables = tablesOf(state, facts);
-	if (state.subject === "table") {
-		let headings = tables.map(({ heading }) => heading);
-		return holds(state, (key) => headings.includes(key[0] ?? ""));
-	}
-	return tables.length === 0 ? !1 : state.subject === "column" ? holds(state, (key) => tables.some(({ columns }) => Object.hasOwn(recordOf(columns), key[0] ?? ""))) : state.column === void 0 ? holds(state, (key) => tables.some((table) => rowsOf(table, key).length > 0)) : fieldStands(state, tables);
-}
-function holds({ came = [], went = [] }, has) {
-	return came.every(has) && !went.some(has);
-}
-function fieldStands({ rows = [], column = "", path = "", was, is }, tables) {
-	let values = rows.flatMap((key) => tables.flatMap((table) => rowsOf(table, key))).map((row) => valueAt(recordOf(row.cells)[column], path));
-	return values.some((value) => isValue(value, is, was)) && !values.some((value) => isValue(value, was, is));
-}
-function isValue(facts, wanted, other) {
-	if (Array.isArray(wanted) && isRecord(facts)) {
-		let members = isRecord(facts.members) ? facts.members : facts, rest = Array.isArray(other) ? other : [], has = (member) => Object.hasOwn(members, String(member)), went = rest.filter((member) => !wanted.includes(member));
-		return wanted.filter((member) => !rest.includes(member)).every(has) && !went.some(has);
-	}
-	return canonicalJson(facts ?? null) === canonicalJson(wanted ?? null);
-}
-function valueAt(facts, pointer) {
-	let value = facts;
-	for (let step of pointer.split("/").slice(1)) {
-		if (typeof value != "object" || !value) return;
-		let key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-		value = Object.hasOwn(value, key) ? value[key] : void 0;
-	}
-	return value;
-}
-function proseStands({ came = [], went = [], is }, prose) {
-	let textOf = (trail) => Object.hasOwn(prose, JSON.stringify(trail)) ? prose[JSON.stringify(trail)] : void 0, same = (text) => is === void 0 || text === is;
-	return came.every((trail) => textOf(trail) !== void 0 && same(textOf(trail))) && went.every((trail) => textOf(trail) === void 0);
-}
-const isRecord = (value) => typeof value == "object" && !!value && !Array.isArray(value), recordOf = (value) => isRecord(value) ? value : {};
-function tablesOf({ table, heading, subject }, facts) {
-	let ofType = Object.values(recordOf(facts.tables)).filter(isRecord).filter(({ type }) => type === table);
-	if (heading === void 0 || subject === "table") return ofType;
-	let under = ofType.filter((each) => each.heading === heading);
-	return under.length > 0 ? under : ofType;
-}
-function rowsOf(table, key) {
-	let rows = recordOf(table.rows), found = [];
-	for (let count = 1;; count++) {
-		let name = `${JSON.stringify(key)}${count > 1 ? `#${count}` : ""}`, row = Object.hasOwn(rows, name) ? rows[name] : void 0;
-		if (!isRecord(row)) return found;
-		found.push(row);
-	}
-}
-function canonicalJson(value) {
-	return typeof value != "object" || !value ? JSON.stringify(value) : Array.isArray(value) ? `[${value.map(canonicalJson).join(",")}]` : `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`).join(",")}}`;
 }
 // src/config/ledger.ts
 var Ledger = class {
@@ -9082,20 +9434,36 @@ async function compareDocuments(old, next, config = {}) {
 		...config
 	}, pairs = pairDocuments(old, next), read = [];
 	for (let pair of pairs) read.push(await readPair(pair));
-	let [diffs, documents] = await settled$1(() => {
+	let sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path), [diffs, report] = await settled$1(() => {
 		let found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before).input));
-		return [found, found.map((diff) => buildDocumentReport(diff, whole))];
+		return [found, concludeReport({
+			documents: found.map((diff) => buildDocumentReport(diff, whole)),
+			sameBytes,
+			config: whole,
+			...acceptanceContext(found, whole)
+		})];
 	});
 	return {
-		report: concludeReport({
-			documents,
-			sameBytes: pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path),
-			config: whole,
-			stands: () => !1,
-			unusedLevel: "notice"
-		}),
+		report,
 		facts: () => settled$1(() => bothFacts(diffs)),
 		patch: () => settled$1(() => patchAll(diffs))
+	};
+}
+function acceptanceContext(diffs, config) {
+	let known, oldDocuments = () => (known ??= diffs.flatMap((diff) => {
+		let path = diff.old?.input.path;
+		return diff.old ? [{
+			facts: factsOf$1(diff, "old"),
+			...path === void 0 ? {} : { path }
+		}] : [];
+	}), known);
+	return {
+		stands: (entry) => standsIn(entry, oldDocuments()),
+		unusedLevel: judgeFlaw("unused-acceptance", void 0, {
+			table: void 0,
+			documents: [],
+			config
+		}).level
 	};
 }
 async function readPair([old, next]) {
@@ -9325,4 +9693,4 @@ function lines(texts, more) {
 	}
 	return out;
 }
-export { parseConfig as A, UserError as B, literalGlob as C, tableTypeFrom as D, selectsPath as E, version$1 as F, inert as I, clip$1 as L, markdown as M, json as N, kinds as O, comment$1 as P, visible as R, rules as S, matchesPath as T, isGroup as _, oneOf as a, summaryOf as b, acceptanceFile as c, compare as d, compareDocuments as f, isOver as g, applyAcceptances as h, harmless as i, formats as j, defaults as k, parseAcceptances as l, parseDocument as m, ConfigError as n, quoted as o, checkDocuments as p, didYouMean as r, acceptFindings as s, annotations as t, pruneAcceptances as u, standsIn as v, matchesGlob as w, verdictOf as x, stateOf as y, visibleJson as z };
+export { defaults as A, visibleJson as B, isGroup as C, matchesGlob as D, literalGlob as E, comment$1 as F, version$1 as I, inert as L, formats as M, markdown as N, matchesPath as O, json as P, clip$1 as R, kinds as S, stateOf as T, UserError as V, summaryOf as _, oneOf as a, tableTypes as b, acceptanceFile as c, compare as d, compareDocuments as f, isOver as g, applyAcceptances as h, harmless as i, parseConfig as j, selectsPath as k, parseAcceptances as l, parseDocument as m, ConfigError as n, quoted as o, checkDocuments as p, didYouMean as r, acceptFindings as s, annotations as t, pruneAcceptances as u, verdictOf as v, standsIn as w, tableTypeFrom as x, rules as y, visible as z };

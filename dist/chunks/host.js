@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { B as UserError } from "./core.js";
+import { V as UserError } from "./core.js";
 // src/source/git.ts
 var GitError = class extends Error {
 	name = "GitError";

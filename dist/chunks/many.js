@@ -1,4 +1,4 @@
-import { B as UserError, T as matchesPath } from "./core.js";
+import { O as matchesPath, V as UserError } from "./core.js";
 import { S as document, _ as repositoryPath, b as closest, g as readFile, h as isIndex, v as fs, y as path } from "./command-line.js";
 import { n as git, t as GitError } from "./host.js";
 // src/source/objects.ts

@@ -1,4 +1,4 @@
-import { B as UserError } from "./core.js";
+import { V as UserError } from "./core.js";
 import { C as verifyContent, S as document } from "./command-line.js";
 import { a as notFound, i as readTree, o as readObjects, s as rootPath, t as isGlob } from "./many.js";
 // src/source/named.ts

@@ -1,4 +1,4 @@
-import { C as literalGlob, D as tableTypeFrom, O as kinds, o as quoted } from "./core.js";
+import { E as literalGlob, S as kinds, b as tableTypes, o as quoted, r as didYouMean, x as tableTypeFrom } from "./core.js";
 import { a as level, b as word, c as anyText, d as dictionary, f as filledList, g as mapping, h as list, i as validate, n as readYaml, o as levels, p as flag, r as problemsAt, s as rule, u as described, v as text } from "./yaml.js";
 import { O as union, S as regex, _ as optional$1, r as check, s as length, y as pipe } from "./valibot.js";
 // src/config/agree.ts
@@ -67,7 +67,8 @@ function types({ types = [] }) {
 			})),
 			...typeof type.key == "string" ? [] : repeated(type.key, [...path, "key"]),
 			...recognisable(type, path),
-			...columns(type, path)
+			...columns(type, path),
+			...references(type, path, [...ids, ...tableTypes.map(({ id }) => id)])
 		];
 	});
 }
@@ -77,6 +78,22 @@ function recognisable({ heading, match, key, columns = {} }, path) {
 		path,
 		message: "Missing `heading`, `match` or `columns` beyond the key: nothing tells which tables are of this type"
 	}];
+}
+function references({ columns = {} }, path, known) {
+	return Object.entries(columns).flatMap(([title, column]) => {
+		let id = typeof column == "string" ? void 0 : column.references;
+		if (id === void 0 || known.includes(id)) return [];
+		let hint = didYouMean(id, known), message = `Unexpected ${quoted(id)}, expected the id of a table type${hint ? `\n${hint}` : ""}`;
+		return [{
+			path: [
+				...path,
+				"columns",
+				title,
+				"references"
+			],
+			message
+		}];
+	});
 }
 const options = {
 	text: ["none"],
@@ -217,14 +234,14 @@ const kindNames = Object.keys(kinds), roles = [
 	demands: optional$1(described(mapping({ column: text }), "A row whose `column` says yes is one that the user must supply"))
 }), documentGlob = described(text, "Glob over paths from the root of the repository: `docs/**/*.md`"), tableGlob = described(text, "Glob over the id, the type and the last heading of tables: `Values`"), columnGlob = described(text, "Glob over column titles"), ignore = described(list(columnGlob), "Columns whose changes count for nothing"), document = mapping({
 	path: documentGlob,
-	levels: optional$1(described(levels, "Levels in these documents")),
+	levels: optional$1(levels),
 	ignore: optional$1(ignore)
 }), table = mapping({
 	table: tableGlob,
 	document: optional$1(documentGlob),
 	key: optional$1(described(filledList(text), "Titles of the columns that identify a row")),
 	ignore: optional$1(ignore),
-	levels: optional$1(described(levels, "Levels in these tables"))
+	levels: optional$1(levels)
 }), selectors = [
 	"document",
 	"table",
@@ -243,7 +260,7 @@ const kindNames = Object.keys(kinds), roles = [
 	documents: optional$1(described(list(union([documentGlob, document])), "The documents that are compared when none is named: globs (`!` leaves out), or mappings with levels of their own")),
 	tables: optional$1(described(list(table), "Keys, ignored columns and levels by table")),
 	types: optional$1(described(list(tableType), "Table types of this project, tried before the built-in ones")),
-	levels: optional$1(described(levels, "Levels everywhere")),
+	levels: optional$1(levels),
 	ignore: optional$1(described(ignore, "Columns whose changes count for nothing, in every table")),
 	overrides: optional$1(described(list(override), "Levels by document, table, key, column and rule; later ones win"))
 });

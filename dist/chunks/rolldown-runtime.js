@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 // \0rolldown/runtime.js
 var __create = Object.create, __defProp = Object.defineProperty, __getOwnPropDesc = Object.getOwnPropertyDescriptor, __getOwnPropNames = Object.getOwnPropertyNames, __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty, __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports), __exportAll = (all, flags) => {
 	let target = Object.setPrototypeOf({}, null);
@@ -16,5 +15,5 @@ var __create = Object.create, __defProp = Object.defineProperty, __getOwnPropDes
 }, __toESM = (mod, isNodeMode, target) => (target = mod == null ? {} : __create(__getProtoOf(mod)), __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
 	value: mod,
 	enumerable: !0
-}) : target, mod)), __require = createRequire(import.meta.url);
+}) : target, mod)), __require = (name) => process.getBuiltinModule(name);
 export { __toESM as i, __exportAll as n, __require as r, __commonJSMin as t };

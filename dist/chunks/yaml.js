@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { S as rules, a as oneOf, i as harmless, n as ConfigError, o as quoted, r as didYouMean } from "./core.js";
+import { a as oneOf, i as harmless, n as ConfigError, o as quoted, r as didYouMean, y as rules } from "./core.js";
 import { C as safeInteger, D as string$1, S as regex, T as strictObject, _ as optional, a as description, b as rawCheck, d as minLength, f as minValue, h as number, i as custom, l as maxLength, n as boolean, p as nonEmpty, r as check, t as array, v as picklist, w as safeParse, x as record, y as pipe } from "./valibot.js";
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJSMin(((exports) => {
@@ -4358,13 +4358,12 @@ function isDay(text) {
 	let time = Date.parse(`${text}T00:00:00Z`);
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
-// src/config/rule-shape.ts
-const ids = rules.map(({ id }) => id), rule = word(ids, "a rule that `refdiff explain` lists"), level = word([
+const rule = word(rules.map(({ id }) => id), "a rule that `refdiff explain` lists"), level = word([
 	"error",
 	"warning",
 	"notice",
 	"off"
-]), levels = mapping(Object.fromEntries(ids.map((id) => [id, optional(level)])), "rule");
+]), levels = described(mapping(Object.fromEntries(rules.map(({ id, summary }) => [id, optional(described(level, summary))])), "rule"), "Levels by rule");
 // src/config/validate.ts
 function validate(schema, file, root) {
 	let result = safeParse(schema, root.value);

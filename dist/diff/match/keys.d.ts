@@ -1,4 +1,5 @@
 import { type Identity } from './identity.js';
+import { type Numbering } from './numbering.js';
 import { type ColumnPair, type Reader } from './view.js';
 /** The key columns of both tables, index by index, and how well they identify rows. */
 export interface Key {
@@ -9,6 +10,8 @@ export interface Key {
     nextIdentity: Identity;
     /** Whether sub-headers are needed to tell rows apart. */
     context: boolean;
+    /** Rows by what identifies them, sub-header included where it is needed. */
+    names: Numbering;
     /** Whether it tells all rows apart but for a few. */
     unique: boolean;
 }

@@ -1,0 +1,102 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {version} from '../../src/version.ts'
+import {refdiff, root} from '../support/cli.ts'
+import {repository, temporaryFolder} from '../support/repository.ts'
+
+const old = join(root, 'fixtures/runtime-reference/old.md')
+const next = join(root, 'fixtures/runtime-reference/new.md')
+const dist = join(root, 'dist')
+
+const recorder = `data:text/javascript,${encodeURIComponent(`
+  import {register} from 'node:module'
+  const hooks = "import {appendFileSync} from 'node:fs'; export async function load(url, context, next) { appendFileSync(process.env.LOADED, url + '\\\\n'); return next(url, context) }"
+  register('data:text/javascript,' + encodeURIComponent(hooks))
+`)}`
+
+/** The files of dist/ that a run loads, in the order in which it does. */
+async function loaded(args: readonly string[], cwd: string): Promise<string[]> {
+  const list = join(temporaryFolder({list: ''}), 'list')
+  const {status, stderr} = await refdiff(args, {cwd, env: {LOADED: list}, nodeOptions: ['--import', recorder]})
+  expect({status: status ?? 3, stderr}).toEqual({status: expect.toSatisfy(status => status < 2), stderr: ''})
+  const urls = readFileSync(list, 'utf8').split('\n')
+  return urls.filter(url => url.includes('/dist/')).map(url => url.slice(url.lastIndexOf('/dist/') + 6))
+}
+
+const always = ['cli.js', 'chunks/command-line.js', 'chunks/core.js']
+
+describe('a run loads what it needs and nothing else', () => {
+  test('the runtime reference: no parser, no validator, no patch, no git', async () => {
+    expect((await loaded(['diff', old, next], temporaryFolder())).sort()).toEqual(always.toSorted())
+  })
+
+  test('json-patch loads the library for it', async () => {
+    expect(await loaded(['diff', old, next, '-f', 'json-patch'], temporaryFolder())).toContain(
+      'chunks/fast-json-patch.js',
+    )
+  })
+
+  test('a config loads the parser and the validator', async () => {
+    const files = await loaded(['diff', old, next], temporaryFolder({'refdiff.yml': 'levels:\n  row-added: notice\n'}))
+    expect(files).toEqual(expect.arrayContaining(['chunks/yaml.js', 'chunks/valibot.js']))
+    expect(files).not.toContain('chunks/remark.js')
+  })
+
+  test('a revision loads what talks to git', async () => {
+    const cwd = repository({'a.md': readFileSync(old, 'utf8')})
+    const files = await loaded(['diff', 'HEAD:a.md', 'a.md'], cwd)
+    expect(files).toContain('chunks/named.js')
+    expect(files).not.toContain('chunks/yaml.js')
+  })
+
+  test('a table in a list loads remark', async () => {
+    const cwd = temporaryFolder({'a.md': '- item\n\n  | K | V |\n  | --- | --- |\n  | a | 1 |\n'})
+    expect(await loaded(['diff', 'a.md', 'a.md'], cwd)).toContain('chunks/remark.js')
+  })
+})
+
+describe('the package', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+  test('has one version', async () => {
+    expect(version).toBe(manifest.version)
+    expect(await refdiff(['--version'])).toEqual({status: 0, stdout: `${version}\n`, stderr: ''})
+  })
+
+  test('depends on nothing: all of it is in the bundle', () => {
+    expect(manifest.dependencies).toBeUndefined()
+    const files = readdirSync(dist, {recursive: true, encoding: 'utf8'}).filter(file => file.endsWith('.js'))
+    const imports = files.flatMap(file =>
+      [
+        ...readFileSync(join(dist, file), 'utf8').matchAll(
+          /^(?:import|export)[^'"]*? from "([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm,
+        ),
+      ].map(match => match[1] ?? match[2] ?? ''),
+    )
+    const builtin = new Set(process.getBuiltinModule('module').builtinModules)
+    expect(imports.filter(name => !builtin.has(name.replace(/^node:/, '')))).toEqual([])
+  })
+
+  test('names no path of the machine that built it', () => {
+    const files = readdirSync(dist, {recursive: true, encoding: 'utf8'}).filter(file => /\.(?:js|ts|txt)$/.test(file))
+    const found = files.filter(file => readFileSync(join(dist, file), 'utf8').includes(root))
+    expect(found).toEqual([])
+  })
+
+  test('lists the licence of everything it bundles', () => {
+    const text = readFileSync(join(dist, 'LICENSES.txt'), 'utf8')
+    for (const name of [
+      'remark-parse',
+      'micromark',
+      'yaml',
+      'valibot',
+      'fast-json-patch',
+      '@actions/core',
+      'lossless-json',
+      'undici',
+    ])
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+    expect(text).not.toMatch(/^null/m)
+  })
+})

@@ -1,0 +1,98 @@
+import {spawnSync} from 'node:child_process'
+import {mkdirSync, symlinkSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {root} from '../support/cli.ts'
+import {temporaryFolder} from '../support/repository.ts'
+
+const small = (value: string) => `## T\n\n| K | V |\n| --- | --- |\n| a | ${value} |\n| b | 2 |\n`
+const listed = (value: string) => small(value).replace(/^\|/gm, '  |').replace('## T', '- item')
+
+/** A folder in which `refdiff` is installed. */
+function consumer(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder(files)
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(root, join(folder, 'node_modules/refdiff'))
+  return folder
+}
+
+test('types: what the package promises is what it gives', () => {
+  const folder = consumer({
+    'use.ts': `
+      import {compare, compareDocuments, UserError, type Finding, type Report} from 'refdiff'
+      const report: Report = await compare('a', {text: 'b', path: 'docs/b.md'}, {noise: true})
+      const findings: Finding[] = report.documents.flatMap(document => document.tables.flatMap(table => table.findings))
+      const {patch} = await compareDocuments([{text: 'a'}], [])
+      for (const operation of await patch()) console.log(operation.path, findings.length, UserError)
+      // @ts-expect-error: a document is text or an Input
+      await compare(1, 'b')
+      // @ts-expect-error: not a level
+      await compare('a', 'b', {overrides: [{level: 'fatal'}]})
+    `,
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        module: 'nodenext',
+        target: 'es2022',
+        lib: ['es2023', 'dom'],
+        strict: true,
+        noEmit: true,
+        types: [],
+      },
+      include: ['use.ts'],
+    }),
+    'package.json': '{"type": "module"}',
+  })
+  const {stdout} = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+})
+
+test('runs where there is no Node: neither modules of it, nor process, nor Buffer', () => {
+  const folder = temporaryFolder({
+    'run.mjs': `
+      import {readFileSync} from 'node:fs'
+      import {createContext, SourceTextModule} from 'node:vm'
+      const context = createContext({TextEncoder, TextDecoder, structuredClone, URL, queueMicrotask, setTimeout, clearTimeout})
+      const modules = new Map()
+      async function load(url) {
+        const known = modules.get(url.href)
+        if (known) return known
+        const module = new SourceTextModule(readFileSync(url, 'utf8'), {
+          context, identifier: url.href,
+          importModuleDynamically: async specifier => {
+            const imported = await link(specifier, {identifier: url.href})
+            if (imported.status === 'unlinked') await imported.link(link)
+            await imported.evaluate()
+            return imported
+          },
+        })
+        modules.set(url.href, module)
+        return module
+      }
+      function link(specifier, parent) {
+        if (!specifier.startsWith('.')) throw new Error('not in a browser: ' + specifier)
+        return load(new URL(specifier, parent.identifier))
+      }
+      const entry = await load(new URL(process.argv[2]))
+      await entry.link(link)
+      await entry.evaluate()
+      const {compare, compareDocuments} = entry.namespace
+      const results = []
+      for (const [old, next] of JSON.parse(process.argv[3])) results.push((await compare(old, next)).summary.changed)
+      const {patch} = await compareDocuments([{text: JSON.parse(process.argv[3])[0][0]}], [{text: JSON.parse(process.argv[3])[0][1]}])
+      console.log(JSON.stringify([results, (await patch()).length]))
+    `,
+  })
+  const html = (value: string) => `<table><tr><th>K</th><th>V</th></tr><tr><td>a</td><td>${value}</td></tr><tr><td>b</td><td>2</td></tr></table>\n`
+  const pairs = [small, listed, html].map(document => [document('1'), document('3')])
+  const args = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    join(folder, 'run.mjs'),
+    new URL('dist/index.js', `file://${root}`).href,
+  ]
+  const {stdout, stderr} = spawnSync(process.execPath, [...args, JSON.stringify(pairs)], {encoding: 'utf8'})
+  expect(stderr).toBe('')
+  expect(JSON.parse(stdout)).toEqual([[1, 1, 1], 1])
+})
