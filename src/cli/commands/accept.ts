@@ -6,7 +6,7 @@ import {type OldDocument, standsIn} from '../../config/state.ts'
 import {UserError} from '../../errors.ts'
 import type {Acceptance, Config, Json} from '../../model.ts'
 import {visible} from '../../report/parts/visible.ts'
-import {readSides} from '../../source/sides.ts'
+import {readSides, type Sides} from '../../source/sides.ts'
 import {fs} from '../../source/world.ts'
 import type {Arguments} from '../arguments.ts'
 import type {Io} from '../io.ts'
@@ -17,14 +17,13 @@ export async function accept(args: Arguments, io: Io): Promise<number> {
   verifyRequest(args)
   const [oldName = '', newName = ''] = args.positionals
   const config = await settings(args, io)
-  const {old, next} = await readSides(oldName, newName, io)
-  const comparison = await compareDocuments(old, next, config)
+  const sides = await readSides(oldName, newName, io)
   const file = findConfigFiles({cwd: io.cwd, file: args.value('config')}).accepted
   const name = shown(file, io.cwd)
   const before = fs.existsSync(file) ? readText(file, io.cwd) : ''
-  const pruned = args.has('prune') ? await prune(comparison, config, before, name) : {text: before, said: []}
+  const pruned = args.has('prune') ? await prune(sides, config, before, name) : {text: before, said: []}
   const recorded = args.has('reason')
-    ? await record(comparison, config, args, pruned.text, name)
+    ? await record(await compareDocuments(sides.old, sides.next, config), config, args, pruned.text, name)
     : {text: pruned.text, said: []}
   if (recorded.text !== before) writeAtomically(file, recorded.text)
   const said = [...pruned.said, ...recorded.said].map(line => `${visible(line)}\n`).join('')
@@ -66,26 +65,16 @@ async function record(
   return {text: result.text, said: [`${findings(count)} recorded in ${name}`, ...lines]}
 }
 
-async function prune(comparison: Comparison, config: Partial<Config>, text: string, name: string): Promise<Change> {
+/** Drops the entries that nothing needs any more: they fit no finding, and what they accept stands in the old revision. */
+async function prune({old, next}: Sides, config: Partial<Config>, text: string, name: string): Promise<Change> {
   const {acceptances = [], today} = config
+  const comparison = await compareDocuments(old, next, {...config, acceptances: []})
   const documents = await oldDocuments(comparison)
   const stands = (entry: Acceptance) => standsIn(entry, documents)
-  const {spent} = applyAcceptances(unaccepted(comparison), acceptances, {today, stands})
+  const {spent} = applyAcceptances(comparison.report, acceptances, {today, stands})
   const result = await pruneAcceptances(spent, text, name)
   const lines = result.dropped.map(({by, reason}) => `  ${by}: ${reason}`)
   return {text: result.text, said: [`${entries(result.dropped.length)} dropped from ${name}`, ...lines]}
-}
-
-/** Acceptances have to be tried on the report as it was before they were applied. */
-function unaccepted({report}: Comparison): Comparison['report'] {
-  const open = <T extends {accepted?: unknown}>(found: T): T => ({...found, accepted: undefined})
-  const documents = report.documents.map(document => ({
-    ...document,
-    findings: document.findings.map(open),
-    tables: document.tables.map(table => ({...table, findings: table.findings.map(open)})),
-    diagnostics: document.diagnostics.map(open),
-  }))
-  return {...report, documents}
 }
 
 async function oldDocuments({report, facts}: Comparison): Promise<OldDocument[]> {
