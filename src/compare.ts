@@ -5,7 +5,7 @@ import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {factsOf} from './diff/facts.ts'
 import {type Operation, patchOf} from './diff/patch.ts'
 import {hintsFrom} from './hints.ts'
-import {readDocument} from './markdown/index.ts'
+import {readDocument, type Tier} from './markdown/index.ts'
 import type {Acceptance, Config, Input, Json, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
@@ -27,16 +27,21 @@ export async function compare(old: string | Input, next: string | Input, config:
   return report
 }
 
-/** Compares the documents of two revisions; either side may lack any of them, or all. */
+/**
+ * Compares the documents of two revisions; either side may lack any of them, or all.
+ *
+ * @param reading how documents are read; every way gives the same, the default is the fastest
+ */
 export async function compareDocuments(
   old: readonly Input[],
   next: readonly Input[],
   config: Partial<Config> = {},
+  reading: {tier?: Tier} = {},
 ): Promise<Comparison> {
   const whole: Config = {...defaults, ...config}
   const pairs = pairDocuments(old, next)
   const read: ReadPair[] = []
-  for (const pair of pairs) read.push(await readPair(pair))
+  for (const pair of pairs) read.push(await readPair(pair, reading))
   const sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path)
   const [diffs, report] = await settled(() => {
     const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
@@ -61,10 +66,10 @@ function acceptanceContext(diffs: readonly DocumentDiff[], config: Config) {
 }
 
 /** Equal texts are read once. */
-async function readPair([old, next]: DocumentPair): Promise<ReadPair> {
-  const before = old && {input: old, document: await readDocument(old.text)}
+async function readPair([old, next]: DocumentPair, reading: {tier?: Tier}): Promise<ReadPair> {
+  const before = old && {input: old, document: await readDocument(old.text, reading)}
   if (!next) return [before, undefined]
-  const document = before && old.text === next.text ? before.document : await readDocument(next.text)
+  const document = before && old.text === next.text ? before.document : await readDocument(next.text, reading)
   return [before, {input: next, document}]
 }
 
