@@ -76,7 +76,8 @@ export const commands: readonly Command[] = [
     summary: 'what really changed between two revisions',
     notes: [
       'OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs',
-      '(also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there.',
+      '(also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there. A folder stands for',
+      'its Markdown files, or for those that `documents` in the config names.',
     ],
     options: [...report, ...always],
   },
@@ -90,10 +91,13 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'check',
-    takes: 'DOC...',
-    count: [1, Number.POSITIVE_INFINITY],
+    takes: '[DOC...]',
+    count: [0, Number.POSITIVE_INFINITY],
     summary: 'what is wrong inside documents, each on its own',
-    notes: ['Every diagnostic counts here, however long it has been standing.'],
+    notes: [
+      'Every diagnostic counts here, however long it has been standing. DOC is a file, `-`, REV:PATH, a folder or a',
+      'quoted glob; without it, the documents that the config names are checked.',
+    ],
     options: [...report.filter(name => name !== 'noise'), ...always],
   },
   {

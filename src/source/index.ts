@@ -16,16 +16,17 @@ export type Source = {readonly kind: 'document'; readonly input: Input} | {reado
  * Reads what one argument names: a file, `-` for standard input, `REV:PATH` as git show takes it, a folder or a glob in
  * the working folder or a revision, or `/dev/null`. A file that exists under the name comes first, so `a:b.md` works.
  *
+ * @param globs the documents of a folder, by repository path; without them all Markdown files in it
  * @throws UserError that says what is wrong with the name, and what to give instead
  */
-export async function readSources(name: string, world: World): Promise<Source> {
+export async function readSources(name: string, world: World, globs?: readonly string[]): Promise<Source> {
   if (name === '-') return {kind: 'document', input: verifyContent(await readStdin(world))}
   const found = findFile(name, world)
   if (found === 'nothing') return {kind: 'nothing'}
   if (found === 'file') return {kind: 'document', input: verifyContent(readFile(name, world))}
-  if (found === 'folder') return (await import('./many.ts')).readFolder(name, world)
+  if (found === 'folder') return (await import('./many.ts')).readFolder(name, world, globs)
   const spec = splitSpec(name)
-  if (spec) return (await import('./named.ts')).readNamed(name, spec, world)
+  if (spec) return (await import('./named.ts')).readNamed(name, spec, world, globs)
   const {isGlob, readGlob} = await import('./many.ts')
   if (isGlob(name)) return readGlob(name, world)
   throw missing(name, world)

@@ -1,4 +1,4 @@
-import {matchesPath} from '../config/glob.ts'
+import {matchesPath, selectsPath} from '../config/glob.ts'
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {document} from './bytes.ts'
@@ -19,19 +19,22 @@ export interface Many {
 /** Folders that hold other people's documents, or none. */
 const skipped = new Set(['.git', 'node_modules'])
 
-const isDocument = (name: string): boolean => /\.(?:md|markdown|mdx)$/i.test(name)
+/** Which files of a folder are documents: the Markdown files, or those that the globs name by repository path. */
+const isDocument = (relative: string, base: string | undefined, globs: readonly string[] | undefined): boolean =>
+  globs && base !== undefined
+    ? selectsPath(globs, base ? `${base}/${relative}` : relative)
+    : /\.(?:md|markdown|mdx)$/i.test(relative)
 
 /** Whether a name may be meant as a glob. */
 export const isGlob = (name: string): boolean => /[*?[\]{}]/.test(name)
 
-/** All Markdown documents in and under a folder. */
-export function readFolder(name: string, world: World): Many {
+/** All documents in and under a folder. */
+export function readFolder(name: string, world: World, globs?: readonly string[]): Many {
   const folder = path.resolve(world.cwd, name)
   const base = repositoryPath(folder)
-  const inputs = walk(folder)
-    .filter(isDocument)
-    .map(file => readPart(path.join(name, file), file, world))
-  return {kind: 'folder', base, inputs: verified(inputs, name)}
+  const files = walk(folder).filter(file => isDocument(file, base, globs))
+  const inputs = files.map(file => readPart(path.join(name, file), file, world))
+  return {kind: 'folder', base, inputs: verified(inputs, name, globs)}
 }
 
 /** All files that a glob names, from the working folder. */
@@ -49,7 +52,7 @@ export function readGlob(name: string, world: World): Many {
 }
 
 /** The documents of a folder (`REV:docs`) or a glob (`REV:docs/*.md`) in a revision. */
-export async function readTree(name: string, spec: Spec, world: World): Promise<Many> {
+export async function readTree(name: string, spec: Spec, world: World, globs?: readonly string[]): Promise<Many> {
   if (isIndex(spec))
     throw new UserError('not-a-file', `\`${name}\` is not a file of the index`, 'name one file, or give a revision')
   const root = (await rootPath(spec, world)).replace(/\/+$/, '')
@@ -57,17 +60,16 @@ export async function readTree(name: string, spec: Spec, world: World): Promise<
   if (!(await isRevision(tree, world))) throw await notFound(name, spec, world)
   const kind = isGlob(root) && !(await isTree(`${tree}:${root}`, world)) ? 'glob' : 'folder'
   const base = kind === 'folder' ? root : ''
-  const wanted =
-    kind === 'folder' ? ({path}: TreeEntry) => isDocument(path) : ({path}: TreeEntry) => matchesPath(root, path)
-  const entries = (await listTree(`${tree}^{tree}`, world)).flatMap(entry => {
-    if (base && !entry.path.startsWith(`${base}/`)) return []
-    return wanted(entry) ? [entry] : []
-  })
+  const isWanted = (file: string) =>
+    kind === 'glob'
+      ? matchesPath(root, file)
+      : (!base || file.startsWith(`${base}/`)) && isDocument(file.slice(base ? base.length + 1 : 0), base, globs)
+  const entries = (await listTree(`${tree}^{tree}`, world)).filter(entry => isWanted(entry.path))
   // A path with a line break cannot be asked for by name, and only links need it.
   const names = entries.map(entry => (entry.isLink ? `${tree}:${entry.path.replaceAll('\n', '?')}` : entry.oid))
   const objects = await readObjects(names, world)
   const inputs = entries.flatMap((entry, at) => part(entry, objects[at], spec, base))
-  return {kind, base, inputs: verified(inputs, name)}
+  return {kind, base, inputs: verified(inputs, name, kind === 'folder' ? globs : undefined)}
 }
 
 async function isTree(name: string, world: World): Promise<boolean> {
@@ -86,10 +88,11 @@ function readPart(file: string, relative: string, world: World): Input {
   return {...readFile(file, world), path: relative}
 }
 
-function verified(inputs: readonly Input[], name: string): readonly Input[] {
+function verified(inputs: readonly Input[], name: string, globs?: readonly string[]): readonly Input[] {
   if (inputs.length > 0) return inputs
+  const what = globs ? 'no document that `documents` in the config names' : 'no Markdown document'
   const hint = 'check the path; to compare with no document at all, give `/dev/null`'
-  throw new UserError('no-document', `\`${name}\` holds no Markdown document`, hint)
+  throw new UserError('no-document', `\`${name}\` holds ${what}`, hint)
 }
 
 /** Files under a folder, relative to it, in code unit order, whatever the machine. Links to folders are not followed: they can form circles. */

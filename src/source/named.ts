@@ -11,15 +11,15 @@ import type {World} from './world.ts'
  *
  * @throws UserError that tells an unknown revision from a path that is not in it
  */
-export async function readNamed(name: string, spec: Spec, world: World): Promise<Source> {
+export async function readNamed(name: string, spec: Spec, world: World, globs?: readonly string[]): Promise<Source> {
   const [object] = await readObjects([`${spec.revision}:${spec.path}`.replaceAll('\n', '?')], world)
-  if (object?.type === 'tree') return readTree(name, spec, world)
+  if (object?.type === 'tree') return readTree(name, spec, world, globs)
   if (object?.type === 'blob') {
     const path = await rootPath(spec, world)
     const input = document(object.bytes, {label: name, path, revision: spec.revision})
     return {kind: 'document', input: verifyContent(input)}
   }
-  if (object?.type === 'missing' && isGlob(spec.path)) return readTree(name, spec, world)
+  if (object?.type === 'missing' && isGlob(spec.path)) return readTree(name, spec, world, globs)
   if (object?.type === 'missing') throw await notFound(name, spec, world)
   const hint = 'name the file itself'
   throw new UserError('not-a-file', `\`${name}\` is no file of the revision, or a link that leads out of it`, hint)

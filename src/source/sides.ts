@@ -14,13 +14,19 @@ export interface Sides {
  * Reads both sides of a comparison. Documents get a path only where it says something: with it they pair and their
  * relative links resolve.
  *
+ * @param globs as in `readSources`
  * @throws UserError as `readSources` does, and for two sides that cannot be compared
  */
-export async function readSides(oldName: string, newName: string, world: World): Promise<Sides> {
+export async function readSides(
+  oldName: string,
+  newName: string,
+  world: World,
+  globs?: readonly string[],
+): Promise<Sides> {
   if (oldName === '-' && newName === '-')
     throw new UserError('stdin-twice', 'both sides are `-`, expected it at most once', 'give one of them as a file')
-  const old = await readSources(oldName, world)
-  const next = await readSources(newName, world)
+  const old = await readSources(oldName, world, globs)
+  const next = await readSources(newName, world, globs)
   if (old.kind === 'nothing' && next.kind === 'nothing')
     throw new UserError('no-document', 'both sides are `/dev/null`, expected a document', 'name one')
   verifyAlike(old, oldName, next, newName)
@@ -35,11 +41,15 @@ export async function readSides(oldName: string, newName: string, world: World):
  *
  * @throws UserError as `readSources` does
  */
-export async function readDocuments(names: readonly string[], world: World): Promise<Input[]> {
+export async function readDocuments(
+  names: readonly string[],
+  world: World,
+  globs?: readonly string[],
+): Promise<Input[]> {
   if (names.filter(name => name === '-').length > 1)
     throw new UserError('stdin-twice', '`-` is given more than once', 'standard input can be read once')
   const documents: Input[] = []
-  for (const name of names) documents.push(...inputs(await readSources(name, world), true))
+  for (const name of names) documents.push(...inputs(await readSources(name, world, globs), true))
   return documents
 }
 

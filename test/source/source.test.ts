@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {UserError} from '../../src/errors.ts'
 import {readSource, type World} from '../../src/source/index.ts'
 import {splitSpec} from '../../src/source/revision.ts'
-import {readSides} from '../../src/source/sides.ts'
+import {readDocuments, readSides} from '../../src/source/sides.ts'
 import {commit, gitEnvironment, repository, runGit, temporaryFolder, writeFiles} from '../support/repository.ts'
 
 const doc = '# A\n\n| K | V |\n| --- | --- |\n| a | 1 |\n'
@@ -304,5 +304,22 @@ describe('both sides', () => {
     const cwd = repository({'docs/a.md': doc})
     mkdirSync(join(cwd, 'void'))
     expect(await failure(readSides(old, next, world(cwd)))).toMatchObject({code})
+  })
+})
+
+describe('documents that the config names', () => {
+  test('take the place of all Markdown files of a folder', async () => {
+    const cwd = repository({'docs/a.md': doc, 'docs/b.txt': doc, 'docs/old/c.md': doc, 'README.md': 'no table\n'})
+    const globs = ['docs/**', '!docs/old/**']
+    const {old, next} = await readSides('HEAD:', '.', world(cwd), globs)
+    expect([old, next].map(side => side.map(({path}) => path))).toEqual([
+      ['docs/a.md', 'docs/b.txt'],
+      ['docs/a.md', 'docs/b.txt'],
+    ])
+    const inside = await readDocuments(['.'], world(join(cwd, 'docs')), globs)
+    expect(inside.map(({path}) => path)).toEqual(['docs/a.md', 'docs/b.txt'])
+    expect(await failure(readDocuments(['docs/old'], world(cwd), globs))).toMatchObject({
+      message: '`docs/old` holds no document that `documents` in the config names',
+    })
   })
 })

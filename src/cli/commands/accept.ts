@@ -17,7 +17,7 @@ export async function accept(args: Arguments, io: Io): Promise<number> {
   verifyRequest(args)
   const [oldName = '', newName = ''] = args.positionals
   const config = await settings(args, io)
-  const sides = await readSides(oldName, newName, io)
+  const sides = await readSides(oldName, newName, io, config.documents)
   const file = findConfigFiles({cwd: io.cwd, file: args.value('config')}).accepted
   const name = shown(file, io.cwd)
   const before = fs.existsSync(file) ? readText(file, io.cwd) : ''
