@@ -2,9 +2,6 @@
 import type {RawDocument, ReadContext} from '../model.ts'
 import {isRelative, relative} from './links.ts'
 
-/** Inline destinations, definitions and the attributes of HTML tags. */
-const destinations = /\]\(\s*<?([^\s()<>]+)|^ {0,3}\[[^\]\n]+\]:\s*<?([^\s<>]+)|\b(?:href|src)\s*=\s*["']([^"'\s]+)/gm
-
 const fence = /^ {0,3}(`{3,}|~{3,})/
 
 /** How many old links are tried on the new text before all links of both are read. */
@@ -35,6 +32,7 @@ function pathContext(path: string | undefined): ReadContext {
 export function commonShift(old: string, next: string): number {
   if (old === next || keepsSomeLink(old, next)) return 0
   const before = relativeLinks(old)
+  if (before.size === 0) return 0
   let shift: number | undefined
   for (const [rest, steps] of relativeLinks(next)) {
     const earlier = before.get(rest)
@@ -52,12 +50,9 @@ export function commonShift(old: string, next: string): number {
 /** One link that stands unshifted on both sides settles it; nearly always the first one does. */
 function keepsSomeLink(old: string, next: string): boolean {
   let tried = 0
-  for (const match of old.matchAll(destinations)) {
-    const url = match[1] ?? match[2] ?? match[3] ?? ''
+  for (const {before, url} of destinations(old)) {
     if (!isRelative(url)) continue
-    const before = match[0].slice(0, match[0].length - url.length)
-    const path = url.replace(/[#?].*$/s, '')
-    if (holds(next, before + path)) return true
+    if (holds(next, before + url.replace(/[#?].*$/s, ''))) return true
     if (++tried === probes) break
   }
   return false
@@ -74,8 +69,7 @@ function holds(text: string, link: string): boolean {
 /** Relative links by what follows their leading steps, without fragment; the values are the step counts seen. */
 function relativeLinks(text: string): Map<string, Set<number>> {
   const links = new Map<string, Set<number>>()
-  for (const match of withoutFences(text).matchAll(destinations)) {
-    const url = match[1] ?? match[2] ?? match[3] ?? ''
+  for (const {url} of destinations(withoutFences(text))) {
     if (!isRelative(url)) continue
     const {ups, rest} = relative(url.replace(/[#?].*$/s, ''))
     if (rest === '') continue
@@ -99,4 +93,24 @@ function withoutFences(text: string): string {
     } else if (mark.startsWith(open) && line.trim() === mark) open = ''
   }
   return kept.join('\n')
+}
+
+/** What stands before a destination: inline links, definitions, the attributes of HTML tags. */
+const introductions = ['](', ']:', 'href="', "href='", 'src="', "src='"]
+
+const unquoted = /\s*<?([^\s()<>]+)/y
+const quoted = /\s*([^\s"'<>]+)/y
+
+/** Destinations as a text scan finds them; `before` is what introduces each. */
+function* destinations(text: string): Generator<{before: string; url: string}> {
+  for (const introduction of introductions) {
+    const pattern = introduction.endsWith('"') || introduction.endsWith("'") ? quoted : unquoted
+    for (let at = text.indexOf(introduction); at >= 0; at = text.indexOf(introduction, at + 1)) {
+      pattern.lastIndex = at + introduction.length
+      const match = pattern.exec(text)
+      const url = match?.[1]
+      if (match === null || url === undefined) continue
+      yield {before: introduction + match[0].slice(0, match[0].length - url.length), url}
+    }
+  }
 }

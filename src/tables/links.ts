@@ -13,10 +13,13 @@ export interface Destination {
 }
 
 /**
- * Line anchors of GitHub (`#L12`, `#L12-L20`, `#L12C3-L20C5`), GitLab (`#L12-20`), Bitbucket (`#lines-12:20`), cgit
- * (`#n12`), Bitbucket Server (`#12-20`, `#12,15`), and `?plain=1` before one.
+ * Line anchors of GitHub (`#L12`, `#L12-L20`, `#L12C3-L20C5`), GitLab (`#L12-20`), Bitbucket (`#lines-12:20`) and cgit
+ * (`#n12`), and `?plain=1` before one.
  */
-const lineAnchor = /(?:\?plain=1)?#(?:L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|lines-\d+(?:[:,-]\d+)*|n\d+|\d+(?:[-,]\d+)*)$/
+const lineAnchor = /(?:\?plain=1)?#(?:L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|lines-\d+(?:[:,-]\d+)*|n\d+)$/
+
+/** Bitbucket Server (`#12-20`, `#12,15`) and Gitiles (`#12`) write numbers alone, which elsewhere are issues. */
+const numberAnchor = /(?<=\/(?:browse|\+)\/[^#]*)#\d+(?:[-,]\d+)*$/
 
 /**
  * The segments before a revision in links to one file or folder: `/blob/` (GitHub, GitLab after `/-/`), `/src/`
@@ -38,7 +41,7 @@ export function destination(url: string, context: ReadContext): Destination {
   let anchor = ''
   const hash = url.indexOf('#')
   if (hash > 0) {
-    const match = lineAnchor.exec(url)
+    const match = lineAnchor.exec(url) ?? numberAnchor.exec(url)
     if (match !== null && match.index > 0) {
       anchor = match[0]
       path = url.slice(0, match.index)
@@ -107,6 +110,7 @@ export function withoutAnchors(text: string): string {
 }
 
 function bare(word: string): string {
-  const {path, anchor} = destination(word, {})
-  return anchor === '' ? word : path
+  const end = word.length - (/[.,;:!?]$/.test(word) ? 1 : 0)
+  const {path, anchor} = destination(word.slice(0, end), {})
+  return anchor === '' ? word : path + word.slice(end)
 }

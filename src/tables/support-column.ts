@@ -7,7 +7,7 @@ const sampled = 200
 
 /** Marks may stand in a link, in emphasis or beside a footnote. */
 const markup =
-  /^\[([^\]]*)\](?:\([^()]*\)|\[[^\]]*\])?$|\*\*|<\/?(?:b|strong|sup|abbr)[^<>]*>|\[\^[^\]]*\]|\\(?=[*~_])/g
+  /\[\^[^\][]*\]|!?\[([^\][]*)\](?:\([^()\s]*\)|\[[^\][]*\])?|\*\*|<\/?(?:b|strong|sup|abbr)\b[^<>]*>|\\(?=[*~_])/g
 
 /** The mark in a cell's source, without a full reading of the cell. */
 function sourceMark(source: string): Mark | undefined {

@@ -6,23 +6,19 @@
 /** Labels that look like footnotes; `[^a-z]` and `[^0-9]` are character classes of a regular expression. */
 const footnoteMark = /\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]/gu
 
-/** The source with the content of its code spans left out (https://spec.commonmark.org/0.31.2/#code-spans). */
-export function outsideCode(source: string): string {
-  if (!source.includes('`')) return source
-  let kept = ''
-  let at = 0
-  const unclosed = new Set<number>()
-  while (at < source.length) {
-    const start = source.indexOf('`', at)
-    if (start < 0) break
-    const length = runLength(source, start)
-    const escaped = length === 1 && source[start - 1] === '\\'
-    const end = escaped || unclosed.has(length) ? -1 : closingRun(source, start + length, length)
-    if (end < 0) unclosed.add(escaped ? -1 : length)
-    kept += source.slice(at, start)
-    at = end < 0 ? start + length : end
+/** Offsets of the back-quote runs of a text by their length, each list ascending. */
+type Runs = ReadonlyMap<number, readonly number[]>
+
+function runsOf(source: string): Runs {
+  const runs = new Map<number, number[]>()
+  for (let at = source.indexOf('`'); at >= 0; at = source.indexOf('`', at)) {
+    const length = runLength(source, at)
+    const known = runs.get(length)
+    if (known === undefined) runs.set(length, [at])
+    else known.push(at)
+    at += length
   }
-  return kept + source.slice(at)
+  return runs
 }
 
 function runLength(source: string, start: number): number {
@@ -31,14 +27,32 @@ function runLength(source: string, start: number): number {
   return end - start
 }
 
-/** Offset after the next run of exactly `length` back-quotes, -1 where there is none. */
-function closingRun(source: string, from: number, length: number): number {
-  for (let at = source.indexOf('`', from); at >= 0; ) {
-    const found = runLength(source, at)
-    if (found === length) return at + length
-    at = source.indexOf('`', at + found)
+/** Offset of the run that closes a code span whose content starts at `from`, -1 where none does. */
+function closingRun(runs: Runs, from: number, length: number): number {
+  const offsets = runs.get(length) ?? []
+  let low = 0
+  let high = offsets.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((offsets[middle] as number) < from) low = middle + 1
+    else high = middle
   }
-  return -1
+  return offsets[low] ?? -1
+}
+
+/** The source without its code spans (https://spec.commonmark.org/0.31.2/#code-spans). */
+export function outsideCode(source: string): string {
+  const runs = runsOf(source)
+  let kept = ''
+  let at = 0
+  for (let tick = source.indexOf('`'); tick >= 0; tick = source.indexOf('`', at)) {
+    const start = source[tick - 1] === '\\' ? tick + 1 : tick
+    const length = source[start] === '`' ? runLength(source, start) : 0
+    const close = length === 0 ? -1 : closingRun(runs, start + length, length)
+    kept += source.slice(at, close < 0 ? start + length : start)
+    at = close < 0 ? start + length : close + length
+  }
+  return kept + source.slice(at)
 }
 
 /**
@@ -91,15 +105,16 @@ interface Piece {
 export function literal(source: string, keep = ''): string {
   if (!/[\\`*&<]/.test(source)) return source
   const pieces: Piece[] = []
+  const runs = runsOf(source)
   let at = 0
-  while (at < source.length) at = readPiece(source, at, keep, pieces)
+  while (at < source.length) at = readPiece(source, at, keep, runs, pieces)
   pairStars(pieces)
   let text = ''
   for (const piece of pieces) text += piece.text
   return text
 }
 
-function readPiece(source: string, at: number, keep: string, pieces: Piece[]): number {
+function readPiece(source: string, at: number, keep: string, runs: Runs, pieces: Piece[]): number {
   const next = source[at + 1]
   switch (source[at]) {
     case '\\':
@@ -108,12 +123,10 @@ function readPiece(source: string, at: number, keep: string, pieces: Piece[]): n
       return at + 2
     case '`': {
       const length = runLength(source, at)
-      const end = closingRun(source, at + length, length)
-      pieces.push({
-        text: end < 0 ? source.slice(at, at + length) : codeContent(source.slice(at + length, end - length)),
-        stars: 0,
-      })
-      return end < 0 ? at + length : end
+      const close = closingRun(runs, at + length, length)
+      const text = close < 0 ? source.slice(at, at + length) : codeContent(source.slice(at + length, close))
+      pieces.push({text, stars: 0})
+      return close < 0 ? at + length : close + length
     }
     case '*': {
       const length = runLength(source, at)

@@ -19,22 +19,29 @@ export function readMembers(cell: Cell, context: ReadContext, separator: string,
   return {members, links, anchors}
 }
 
-/** The visible text has spaces for line breaks, so the lines come from the source where the two agree. */
+/** The visible text has spaces for line breaks; the letters of the source's lines say which of them. */
 function splitLines(cell: Cell, text: string): string[] {
-  const lines = cell.source.split(/<br\s*\/?>/i)
+  const lines = cell.source
+    .split(/<br\s*\/?>/i)
+    .map(line => literal(line.replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')))
   if (lines.length === 1) return [text]
+  if (letters(lines.join('')) !== letters(text)) return lines
   let at = 0
-  const found: string[] = []
-  for (const line of lines) {
-    const plain = literal(line.replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, '$1'))
-      .replace(/\s+/g, ' ')
-      .trim()
-    const start = text.indexOf(plain, at)
-    if (start < 0) return lines.map(written => literal(written))
-    found.push(plain)
-    at = start + plain.length
-  }
-  return found
+  return lines.map((line, index) => {
+    const start = at
+    for (let left = letters(line).length; left > 0; at++) if (isLetter(text[at] as string)) left--
+    while (at < text.length && text[at] !== ' ') at++
+    return text.slice(start, index === lines.length - 1 ? text.length : at)
+  })
+}
+
+/** Code units that no markup is made of. */
+function isLetter(unit: string): boolean {
+  return !/[\s!-/:-@[-`{-~]/.test(unit)
+}
+
+function letters(text: string): string {
+  return text.replace(/[\s!-/:-@[-`{-~]+/g, '')
 }
 
 /** Members that only the old, and that only the new list holds, in the order given. */
