@@ -2,7 +2,7 @@ import type {Report} from '../model.ts'
 import type {Format, RenderContext} from './define.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {type Entry, worstFirst} from './parts/entry.ts'
-import {link, message, prose} from './parts/escape.ts'
+import {link, message, nameText} from './parts/escape.ts'
 import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/view.ts'
 import {clip} from './parts/visible.ts'
@@ -75,8 +75,8 @@ function isLoud({level}: Entry): boolean {
 
 function groupHead(section: Section, report: Report): string {
   const {document, table, title} = section
-  const names = [report.documents.length > 1 || title === '' ? documentName(document) : '', title].filter(Boolean)
-  return `\n${names.map(name => prose(clip(name, 120))).join(' / ')}${table ? ` (${rowTotals(table)})` : ''}\n\n`
+  const names = [...(report.documents.length > 1 || !table ? [documentName(document)] : []), ...(table ? [title] : [])]
+  return `\n**${names.map(name => nameText(clip(name, 120))).join(' / ')}**${table ? ` (${rowTotals(table)})` : ''}\n\n`
 }
 
 function folded(pieces: readonly Piece[], what: string): Group[] {

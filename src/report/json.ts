@@ -23,28 +23,51 @@ interface Shape {
 /** A value whose own properties, if any, stay as they are. */
 const ANYTHING = null
 
-const ROW_SIDE: Shape = anything('line key text source extra declaredAt')
-const FIELD: Shape = anything('column path rule level old new direction fingerprint')
+const ACCEPTED: Shape = anything('reason until by')
+const SIDE: Shape = anything('label path revision bytes')
+const ROW_SIDE: Shape = {...anything('line key text source extra'), declaredAt: anything('path line')}
+const FIELD: Shape = {
+  ...anything('column path rule level old new direction fingerprint'),
+  accepted: ACCEPTED,
+}
 const FINDING: Shape = {
-  ...anything('subject action rule level message fingerprint accepted key previousKey similarity fromTable cause'),
-  ...anything('line oldLine'),
+  ...anything('subject action rule level message fingerprint'),
+  accepted: ACCEPTED,
+  expired: ACCEPTED,
+  ...anything('key previousKey similarity fromTable cause line oldLine'),
   old: ROW_SIDE,
   new: ROW_SIDE,
   fields: FIELD,
 }
 const TABLE: Shape = {
-  ...anything('id type heading previousHeading status key columns syntax rows'),
+  ...anything('id type heading previousHeading status key'),
+  columns: anything('old new matched'),
+  syntax: ANYTHING,
+  rows: anything('old new equal moved reordered reformatted'),
   findings: FINDING,
   restated: {old: ROW_SIDE, new: ROW_SIDE},
   noise: anything('class key oldLine newLine columns'),
 }
 const DOCUMENT: Shape = {
-  ...anything('status verdict old new'),
+  ...anything('status verdict'),
+  old: SIDE,
+  new: SIDE,
   findings: FINDING,
   tables: TABLE,
-  diagnostics: anything('rule level status side line column table key rows message fingerprint cause accepted'),
+  diagnostics: {
+    ...anything('rule level status side line column table key rows message fingerprint cause'),
+    accepted: ACCEPTED,
+    expired: ACCEPTED,
+  },
 }
-const REPORT: Shape = {...anything('schemaVersion tool verdict summary'), documents: DOCUMENT}
+const SUMMARY = 'error warning notice accepted added removed changed renamed relocated moved reordered reformatted'
+const REPORT: Shape = {
+  schemaVersion: ANYTHING,
+  tool: anything('name version'),
+  verdict: ANYTHING,
+  summary: anything(SUMMARY),
+  documents: DOCUMENT,
+}
 
 function anything(properties: string): Shape {
   return Object.fromEntries(properties.split(' ').map(property => [property, ANYTHING]))

@@ -3,10 +3,10 @@ import type {Format, RenderContext} from './define.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {countTable} from './parts/count-table.ts'
 import {worst} from './parts/entry.ts'
-import {code, htmlProse, link} from './parts/escape.ts'
+import {code, htmlName, link} from './parts/escape.ts'
 import {fitted, type Group, type Piece, rank, tally, utf8Bytes} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/view.ts'
-import {clip} from './parts/visible.ts'
+import {clip, NO_NAME} from './parts/visible.ts'
 import {count, documentName, grouped, levelCounts, rowTotals, silentText, verdictText} from './parts/words.ts'
 
 /** GitHub drops a job summary that is larger as a whole (GITHUB.md). */
@@ -55,7 +55,7 @@ function documentsText(report: Report, context: RenderContext): string {
 }
 
 function sidesText({old, new: next, status}: DocumentReport, context: RenderContext): string {
-  const name = (side: Side) => link(code(clip(side.label, 300)), context.link?.(side, 0))
+  const name = (side: Side) => link(code(clip(side.label, 300)) || NO_NAME, context.link?.(side, 0))
   if (!old || !next) return `${(old ?? next) ? name((old ?? next)!) : ''} ${status}`
   return old.label === next.label && !context.link ? name(next) : `${name(old)} → ${name(next)}`
 }
@@ -83,8 +83,8 @@ function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
 const GROUP_FOOT = '\n</details>\n'
 
 function groupHead({document, table, title, open}: Section, several: boolean): string {
-  const names = [several || title === '' ? documentName(document) : '', title].filter(Boolean)
-  const name = names.map(text => `<b>${htmlProse(clip(text, 200))}</b>`).join(' / ')
+  const names = [...(several || !table ? [documentName(document)] : []), ...(table ? [title] : [])]
+  const name = names.map(text => `<b>${htmlName(clip(text, 200))}</b>`).join(' / ')
   const rows = table ? ` (${rowTotals(table)})` : ''
   const expanded = open.length <= OPEN_FINDINGS && worst(open) !== 'notice' ? ' open' : ''
   const counts = levelCounts(tally(open.map(({level}) => ({level, accepted: false}))))

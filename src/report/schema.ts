@@ -142,7 +142,10 @@ export const tableSchema = v.pipe(
     columns: v.object({
       old: texts('Titles before'),
       new: texts('Titles after'),
-      matched: v.pipe(v.array(v.tuple([v.number(), v.number()])), v.description('Index pairs of the same column')),
+      matched: v.pipe(
+        v.array(v.strictTuple([v.number(), v.number()])),
+        v.description('Index pairs of the same column'),
+      ),
     }),
     syntax: v.picklist(['gfm', 'html']),
     rows: v.object({

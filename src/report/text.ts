@@ -5,9 +5,9 @@ import type {Entry} from './parts/entry.ts'
 import {inert} from './parts/escape.ts'
 import {entryLines} from './parts/terminal.ts'
 import {type DocumentView, type Section, type View, viewOf} from './parts/view.ts'
-import {visible} from './parts/visible.ts'
-import {wrap} from './parts/width.ts'
-import {count, documentTitle, levelCounts, rowCounts, rowCountsText, rowTotals, silentText} from './parts/words.ts'
+import {visible, visibleName} from './parts/visible.ts'
+import {width as columns, wrap} from './parts/width.ts'
+import {documentTitle, levelCounts, rowCounts, rowCountsText, rowTotals, silentText} from './parts/words.ts'
 
 /** For people at a terminal: grouped by document and table, worst first, the verdict last. */
 const text: Format = {
@@ -27,7 +27,7 @@ function renderText(report: Report, {colour, width}: RenderContext): string {
 }
 
 function documentBlock({document, sections}: DocumentView, style: Style, width: number): string[] {
-  const lines = wrap(visible(documentTitle(document)), width).map(style.bold)
+  const lines = wrap(visibleName(documentTitle(document)), width).map(style.bold)
   for (const section of sections) lines.push('', ...sectionLines(section, style, width))
   return lines
 }
@@ -42,7 +42,7 @@ function sectionLines({table, title, open, accepted}: Section, style: Style, wid
       rowTotals(table),
       rowCountsText(rowCounts(table)),
     ].filter(Boolean)
-    lines.push(...heading(visible(title), facts.join(', '), style, width))
+    lines.push(...heading(visibleName(title), facts.join(', '), style, width))
   }
   const show = (entry: Entry) => lines.push(...entryLines(entry, style, width))
   open.forEach(show)
@@ -54,7 +54,7 @@ function sectionLines({table, title, open, accepted}: Section, style: Style, wid
 function heading(title: string, facts: string, style: Style, width: number): string[] {
   const lines = wrap(title, width).map(style.bold)
   const joined = `${lines.at(-1)}  ${style.dim(facts)}`
-  if (title.length + facts.length + 2 <= width) return [...lines.slice(0, -1), joined]
+  if (columns(lines.at(-1) ?? '') + columns(facts) + 2 <= width) return [...lines.slice(0, -1), joined]
   return [...lines, ...wrap(facts, width - 2).map(line => `  ${style.dim(line)}`)]
 }
 
@@ -65,7 +65,13 @@ function closing(report: Report, view: View, style: Style, width: number): strin
   const said = VERDICT_WORDS[report.verdict]
   const colour = VERDICT_COLOURS[report.verdict]
   const verdict = style.bold(style[colour](`Verdict: ${report.verdict}`))
-  return [...lines, `${verdict}${counts || said ? ` (${counts || said})` : ''}`]
+  return [...lines, ...(counts === '' && said === '' ? [verdict] : beside(verdict, `(${counts || said})`, width))]
+}
+
+/** On one line where both fit, else the second below the first. */
+function beside(first: string, second: string, width: number): string[] {
+  if (columns(first) + 1 + columns(second) <= width) return [`${first} ${second}`]
+  return [first, ...wrap(second, width)]
 }
 
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {

@@ -1,11 +1,11 @@
-import type {DocumentReport, Level, Verdict} from '../../model.ts'
+import type {Accepted, DocumentReport, Level, Verdict} from '../../model.ts'
 import type {RenderContext} from '../define.ts'
 import type {Entry} from './entry.ts'
-import {code, link, message, prose} from './escape.ts'
+import {code, link, message, nameText, prose} from './escape.ts'
 import type {Piece} from './fit.ts'
 import {excerpt, type FieldView} from './values.ts'
-import {clip} from './visible.ts'
-import {acceptance, documentName, grouped} from './words.ts'
+import {clip, NO_NAME} from './visible.ts'
+import {documentName, grouped} from './words.ts'
 
 /** How much of everything a list item shows. */
 export interface Detail {
@@ -54,10 +54,10 @@ function bullet(entry: Entry, document: DocumentReport, detail: Detail, context:
 
 function headlineOf(entry: Entry): string {
   const {key, previousKey, note, word} = entry
-  if (key === undefined) return message(clip(entry.message, 1000))
-  const name = code(clip(key, 300))
+  if (key === undefined) return message(clip(entry.message, 1000)) || NO_NAME
+  const name = value(key, KEY)
   if (word === 'renamed')
-    return `renamed ${code(clip(previousKey ?? '', 300))} → ${name}${note ? `, ${prose(note.replace('renamed, ', ''))}` : ''}`
+    return `renamed ${value(previousKey ?? '', KEY)} → ${name}${note ? `, ${prose(note.replace('renamed, ', ''))}` : ''}`
   return note === undefined ? `${word} ${name}` : `${name} ${prose(note)}`
 }
 
@@ -73,26 +73,32 @@ function linesOf(
 }
 
 function detailsOf(entry: Entry, detail: Detail): string[] {
-  const {fields, rows, rowsWord, cells, cause, also, accepted, expired} = entry
+  const {fields, rows, rowsWord, where, cells, cause, also, accepted, expired} = entry
   const lines = fields.slice(0, detail.fields).map(field => fieldText(field, detail))
   if (fields.length > detail.fields) lines.push(`${grouped(fields.length - detail.fields)} more fields`)
   if (rows.length > 0) lines.push(`${rowsWord} ${codes(rows, detail.rows, detail)}`)
+  if (where !== undefined) lines.push(where)
   if (cells.length > 0) {
     const said = cells
       .slice(0, detail.cells)
-      .map(([title, text]) => `${prose(clip(title, 60))}: ${code(clip(text, detail.value))}`)
+      .map(([title, text]) => `${nameText(clip(title, 60))}: ${code(clip(text, detail.value))}`)
     if (said.length > 0) lines.push(said.join('; '))
   }
   if (cause !== undefined) lines.push(`because ${message(clip(cause, 500))}`)
   if (also.length > 0) lines.push(`also in ${codes(also.map(documentName), 5, detail)}`)
-  if (accepted) lines.push(prose(clip(acceptance(accepted), 500)))
-  if (expired) lines.push(`no longer accepted: ${prose(clip(acceptance(expired), 500))}`)
+  if (accepted) lines.push(acceptanceText(accepted))
+  if (expired) lines.push(`no longer accepted: ${acceptanceText(expired)}`)
   return lines
+}
+
+function acceptanceText({reason, until, by}: Accepted): string {
+  const end = until === undefined ? '' : `until ${prose(clip(until, 40))}, `
+  return `${prose(clip(reason, 500))} (${end}${code(clip(by, 200))})`
 }
 
 function fieldText(field: FieldView, detail: Detail): string {
   const meaning = [field.meaning, field.accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
-  return `${prose(clip(field.name, 100))}: ${changeText(field, detail)}${meaning === '' ? '' : `, ${meaning}`}`
+  return `${nameText(clip(field.name, 100))}: ${changeText(field, detail)}${meaning === '' ? '' : `, ${meaning}`}`
 }
 
 function changeText({gone, came, old, new: next}: FieldView, detail: Detail): string {
@@ -110,7 +116,9 @@ function changeText({gone, came, old, new: next}: FieldView, detail: Detail): st
   return `${value(before, detail)} → ${value(after, detail)}`
 }
 
-function value(text: string, detail: Detail): string {
+const KEY = {value: 300}
+
+function value(text: string, detail: Pick<Detail, 'value'>): string {
   return text === '' ? '(empty)' : code(clip(text, detail.value))
 }
 

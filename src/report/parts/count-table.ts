@@ -1,7 +1,7 @@
 import type {Report} from '../../model.ts'
 import {cellCode} from './escape.ts'
 import {clip} from './visible.ts'
-import {count, documentName, grouped, rowCounts, rowTotals, tableTitles} from './words.ts'
+import {count, documentName, grouped, rowCounts, rowNumbers, tableTitles} from './words.ts'
 
 /** Rows of the table; more than that nobody reads before the findings. */
 const COUNTED_TABLES = 100
@@ -19,7 +19,7 @@ export function countTable(report: Report): string {
       if (Object.values(counts).every(number => number === 0) && noise === 0 && columns === 0) return []
       const numbers = [counts.added, counts.removed, counts.changed, counts.renamed, counts.relocated, noise]
       const names = [...(several ? [documentName(document)] : []), titles.get(table)!]
-      return [[...names.map(name => cellCode(clip(name, 120))), rowTotals(table), ...numbers.map(blankZero)]]
+      return [[...names.map(name => cellCode(clip(name, 120))), rowNumbers(table), ...numbers.map(blankZero)]]
     })
   })
   if (lines.length === 0) return ''

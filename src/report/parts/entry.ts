@@ -1,5 +1,6 @@
 import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide, TableReport} from '../../model.ts'
 import {type FieldView, fieldViews} from './values.ts'
+import {listed} from './words.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
 export interface Entry {
@@ -21,6 +22,8 @@ export interface Entry {
   /** Keys of the rows it lists, for groups and whole tables, and how they belong to it: `in`, `into`, `from`. */
   readonly rows: readonly string[]
   readonly rowsWord: string
+  /** Lines of the rows of a diagnostic, in refdiff's own words. */
+  readonly where: string | undefined
   /** Titles and texts of the row that came or went, key and empty cells left out. */
   readonly cells: readonly (readonly [string, string])[]
   readonly cause: string | undefined
@@ -87,9 +90,9 @@ export function findingEntry(finding: Finding, table: TableReport | undefined, a
     newLine: next?.line ?? (finding.action === 'removed' ? undefined : finding.line),
     // A group's sentence says its edit, and which rows differ from it.
     fields: single || !many ? fieldViews(finding.fields) : [],
-    rows: many
-      ? (finding.new.length >= finding.old.length ? finding.new : finding.old).map(row => keyText(row.key))
-      : [],
+    rows: many ? listedRows(finding).map(row => keyText(row.key)) : [],
+    rowsWord: ROWS_WORDS[finding.action] ?? 'in',
+    where: undefined,
     cells: single && !many && finding.fields.length === 0 ? cellsOf(finding, table) : [],
     cause: finding.cause,
     accepted: finding.accepted,
@@ -98,10 +101,14 @@ export function findingEntry(finding: Finding, table: TableReport | undefined, a
   }
 }
 
+function listedRows({old, new: next}: Finding): readonly RowSide[] {
+  return next.length >= old.length ? next : old
+}
+
 function noteOf(finding: Finding): string | undefined {
   const {action, similarity, fromTable} = finding
   if (action === 'renamed') {
-    return similarity === undefined ? 'renamed' : `renamed, ${Math.round(similarity * 100)} % alike`
+    return similarity === undefined ? 'renamed' : `renamed, ${Math.round(similarity * 100)}% alike`
   }
   if (action === 'relocated') return fromTable === undefined ? 'moved here' : `moved here from ${fromTable}`
   if (action === 'split') return `split into ${finding.new.length} rows`
@@ -136,8 +143,9 @@ export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentR
     oldLine: diagnostic.side === 'old' ? diagnostic.line : undefined,
     newLine: diagnostic.side === 'new' ? diagnostic.line : undefined,
     fields: [],
-    rows: lines.length > 1 ? lineRanges(lines) : [],
+    rows: [],
     rowsWord: 'in',
+    where: lines.length > 1 ? listed(lineRanges(lines), 8) : undefined,
     cells: [],
     cause: diagnostic.cause,
     accepted: diagnostic.accepted,

@@ -1,4 +1,4 @@
-import {visible} from './visible.ts'
+import {NO_NAME, visible} from './visible.ts'
 
 /**
  * Document text for every target that would otherwise obey it. On GitHub neither a backslash nor an entity stops a
@@ -6,37 +6,55 @@ import {visible} from './visible.ts'
  * page and leave out only code. So whatever is not a plain word becomes code.
  */
 
-/** What GitHub's runner obeys in a log: `##[` anywhere in a line (actions/runner, ActionCommand.TryParse). */
-const OLD_COMMAND = /##(?:\[|vso\[)/
+/** Just behind `##` of `##[`, which GitHub's runner obeys anywhere in a line of a log (actions/runner, ActionCommand). */
+const INSIDE_COMMAND = /(?<=##)(?=\[|vso\[)/
+/** Between a backslash and a pipe, which cmark-gfm and remark read differently inside a table. */
+const BEFORE_PIPE = /(?<=\\)(?=\|)/
 
-/** A word with the punctuation of sentences around it, or a number: nothing that any Markdown flavour gives a meaning. */
-const WORD = /^["'(]*[\p{L}\p{M}\p{N}]+(?:['-](?=\p{L}{2})[\p{L}\p{M}]+|'[\p{L}]|(?<=\d)[.,]\d+)*%?[)"',.;:?!]*$/u
+const DATE = String.raw`\d{4}-\d{2}-\d{2}`
+const LETTERS = String.raw`[\p{L}\p{M}\p{N}]+(?:['-](?=\p{L}{2})[\p{L}\p{M}]+|'\p{L}|(?<=\d)[.,]\d+)*%?`
+/** A word, a date or a number, with the punctuation of sentences around it: nothing any Markdown flavour gives a meaning. */
+const WORD = new RegExp(`^["'(]*(?:${DATE}|${LETTERS})[)"',.;:?!]*$`, 'u')
 const HASH = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
 const FOREIGN = /[\u0080-\u{10ffff}]/gu
 const LIST_START = /^\d+[.)]/
 
 /**
- * A Markdown code span that shows the text exactly, at any place inside a line outside of tables. Empty text gives
- * the empty string, since an empty code span is none.
+ * Markdown code that shows the text exactly, at any place inside a line outside of tables. Empty for the empty text,
+ * since an empty code span is none.
  */
 export function code(text: string): string {
-  const shown = visible(text)
-  if (shown.trim() === '') return shown === '' ? '' : htmlCode(text)
-  if (OLD_COMMAND.test(shown)) return htmlCode(text)
-  const longest = (shown.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0)
-  if (longest > 8) return htmlCode(text)
-  const fence = '`'.repeat(longest + 1)
-  // A span loses one space at both ends; one that starts or ends with a back-quote needs it.
-  const space = /^[ `]|[ `]$/.test(shown) ? ' ' : ''
-  return `${fence}${space}${shown}${space}${fence}`
+  return visible(text).split(INSIDE_COMMAND).map(span).join('<!-- -->')
 }
 
 /** As `code`, inside a cell of a Markdown table, where a pipe would end the cell. */
 export function cellCode(text: string): string {
-  return /[|\\]/.test(text) ? htmlCode(text) : code(text)
+  const pieces = visible(text)
+    .split(INSIDE_COMMAND)
+    .flatMap(piece => piece.split(BEFORE_PIPE))
+  return pieces.map(piece => span(piece).replaceAll('|', '\\|')).join('<!-- -->')
 }
 
-/** `<code>` with every mark as an entity: neither Markdown nor HTML nor the runner finds anything in it. */
+/** As `prose`, for a name that must not vanish: a heading or a file name. */
+export function nameText(text: string): string {
+  return prose(text) || NO_NAME
+}
+
+/** As `htmlProse`, for a name that must not vanish. */
+export function htmlName(text: string): string {
+  return htmlProse(text) || NO_NAME
+}
+
+function span(text: string): string {
+  if (text === '') return ''
+  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0)
+  const fence = '`'.repeat(longest + 1)
+  // A span loses one space at both ends; one that starts or ends with a back-quote needs it.
+  const space = /^[ `]|[ `]$/.test(text) && text.trim() !== '' ? ' ' : ''
+  return `${fence}${space}${text}${space}${fence}`
+}
+
+/** `<code>` with every mark as an entity, inside HTML that Markdown does not read: outside, it would still link addresses. */
 export function htmlCode(text: string): string {
   return text === '' ? '' : `<code>${entities(visible(text))}</code>`
 }

@@ -2,7 +2,7 @@ import type {Level} from '../../model.ts'
 import type {Style} from './ansi.ts'
 import type {Entry, Sign} from './entry.ts'
 import {excerpt, type FieldView} from './values.ts'
-import {visible} from './visible.ts'
+import {visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, wrap} from './width.ts'
 import {acceptance, documentName, listed} from './words.ts'
 
@@ -41,7 +41,9 @@ function headline(entry: Entry, style: Style, width: number): string[] {
   const word = accepted ? 'accepted' : level
   const label = `  ${style[accepted ? 'green' : LEVEL_COLOURS[level]](pad(word, 8))} ${style[SIGN_COLOURS[sign]](sign)} `
   const hanging = 13
-  const name = visible(key === undefined ? entry.message : previousKey === undefined ? key : `${previousKey} → ${key}`)
+  const name = visibleName(
+    key === undefined ? entry.message : previousKey === undefined ? key : `${previousKey} → ${key}`,
+  )
   const lines = wrap(name, width - hanging)
   const shown = key === undefined ? lines : lines.map(style.bold)
   const tail = [note === undefined ? '' : visible(note), entry.rule, linesText(entry)].filter(Boolean).join('  ')
@@ -69,9 +71,10 @@ function linesText({oldLine, newLine}: Entry): string {
 }
 
 function detailLines(entry: Entry, style: Style, room: number): string[] {
-  const {rows, rowsWord, cells, cause, also, accepted, expired} = entry
+  const {rows, rowsWord, where, cells, cause, also, accepted, expired} = entry
   const lines = fieldLines(entry, style, room)
   if (rows.length > 0) lines.push(...listLines(rowsWord, rows, room).map(style.dim))
+  if (where !== undefined) lines.push(...wrap(where, room).map(style.dim))
   if (cells.length > 0) {
     const said = cells.map(([title, text]) => `${visible(title)}: ${visible(text)}`).join('  ')
     lines.push(style.dim(truncate(said, room)))

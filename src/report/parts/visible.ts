@@ -17,6 +17,14 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, escapeOf)
 }
 
+/** For names without a visible character. */
+export const NO_NAME = '(no name)'
+
+/** As `visible`, for a name that must not vanish: a heading, a file name, a key. */
+export function visibleName(text: string): string {
+  return text.trim() === '' ? NO_NAME : visible(text)
+}
+
 function escapeOf(character: string): string {
   const code = character.codePointAt(0)!
   if (SHORT[character]) return SHORT[character]

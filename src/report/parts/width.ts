@@ -42,7 +42,9 @@ function graphemeWidth(segment: string): number {
   // An emoji by itself, by a variation selector, as keycap, flag or joined sequence: two columns.
   if (/\p{Emoji_Presentation}|\ufe0f|\u20e3/u.test(segment)) return 2
   const code = segment.codePointAt(0)!
-  return WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1
+  const base = WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1
+  // Halfwidth voicing marks join the letter before them and yet take a column of their own.
+  return base + (segment.length > 1 ? (segment.slice(1).match(/[\uff9e\uff9f]/g)?.length ?? 0) : 0)
 }
 
 /** Pads to `columns` with spaces on the right. */

@@ -132,10 +132,15 @@ function nameOf(side: Side | null): string {
 }
 
 /** `4 → 6 rows`, `6 rows` where the number stayed. */
-export function rowTotals({rows, status}: TableReport): string {
-  if (status === 'added') return count(rows.new, 'row')
-  if (status === 'removed') return count(rows.old, 'row')
-  return rows.old === rows.new ? count(rows.new, 'row') : `${grouped(rows.old)} → ${count(rows.new, 'row')}`
+export function rowTotals(table: TableReport): string {
+  const {rows, status} = table
+  return `${rowNumbers(table)} ${(status === 'removed' ? rows.old : rows.new) === 1 ? 'row' : 'rows'}`
+}
+
+/** `4 → 6`, `6` where the number stayed or there is only one. */
+export function rowNumbers({rows, status}: TableReport): string {
+  if (status === 'added' || rows.old === rows.new) return grouped(rows.new)
+  return status === 'removed' ? grouped(rows.old) : `${grouped(rows.old)} → ${grouped(rows.new)}`
 }
 
 /** A list cut after `most`, with the number left out: `a, b and 3 more`. */
