@@ -109,5 +109,15 @@ export interface TableDeclaration {
   demands?: {column: string}
 }
 
+/** One row of a table before and after, which documents a type and is run as a test of it. */
+export interface TableExample {
+  heading: string
+  header: readonly string[]
+  old: readonly string[]
+  new: readonly string[]
+  /** What the change comes to: role, and direction where there is one, by column and path. */
+  changes: Readonly<Record<string, string>>
+}
+
 /** Makes a kind for a column. */
 export type KindMaker = (column: ColumnDeclaration, title: string) => Kind

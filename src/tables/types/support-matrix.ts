@@ -1,5 +1,6 @@
 import type {ColumnType, RawTable, TableType} from '../../model.ts'
 import {columnTypeFrom} from '../declared.ts'
+import type {TableExample} from '../define.ts'
 import {genericColumn} from '../generic.ts'
 import {markOf, rankOf} from '../kinds/marks.ts'
 import {columnIndex} from '../recognise.ts'
@@ -47,23 +48,22 @@ function isSupportMatrix(table: RawTable): boolean {
 
 function shaped(old: RawTable | undefined, next: RawTable | undefined): TableType {
   const tables = [old, next].filter(table => table !== undefined)
-  const titles = new Set(tables.flatMap(table => table.header.map(cell => titleKey(cell.visible))))
-  const columns = [...titles].map(title => columnOf(title, tables))
-  const marked = columns.filter(column => column.role !== 'identity').map(column => column.title)
-  const written = new Map(
-    tables.flatMap(table => table.header.map(cell => [titleKey(cell.visible), cell.visible] as const)),
-  )
+  const titles = new Map<string, string>()
+  for (const {visible} of tables.flatMap(table => table.header)) {
+    if (!titles.has(titleKey(visible))) titles.set(titleKey(visible), visible)
+  }
+  const columns = [...titles].map(([key, title]) => columnOf(key, title, tables))
+  const others = columns.filter(column => column.role !== 'identity').map(column => column.title)
   return {
     ...supportMatrix,
     columns,
-    dispensable: text =>
-      marked.length > 0 && marked.every(title => rankOf(markOf(text(written.get(title) ?? title)).mark) === 0),
+    dispensable: text => others.length > 0 && others.every(title => rankOf(markOf(text(title)).mark) === 0),
   }
 }
 
-function columnOf(title: string, tables: readonly RawTable[]): ColumnType {
+function columnOf(key: string, title: string, tables: readonly RawTable[]): ColumnType {
   const places = tables.flatMap((table): Place[] => {
-    const column = columnIndex(table).get(title)
+    const column = columnIndex(table).get(key)
     return column === undefined ? [] : [{table, column}]
   })
   if (places.some(({column}) => column === 0)) return columnTypeFrom(title, {kind: 'text', role: 'identity'})
@@ -75,4 +75,12 @@ function columnOf(title: string, tables: readonly RawTable[]): ColumnType {
 /** Nothing against it in either revision; a column without any mark is one of support as its neighbours are. */
 function isSupport(evidence: readonly Evidence[]): boolean {
   return evidence.every(({possible}) => possible)
+}
+
+export const example: TableExample = {
+  heading: 'Operations',
+  header: ['Operation', 'CPU', 'CUDA', 'Metal', 'Vulkan'],
+  old: ['ADD', '✅', '✅\ufe0e', '🟡', '❌'],
+  new: ['ADD', '❌', '✅', '✅', '[❌](gh-issue:1)'],
+  changes: {CPU: 'capability narrowed', Metal: 'capability widened', 'Vulkan/links': 'value'},
 }
