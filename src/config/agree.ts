@@ -1,4 +1,5 @@
-import {quoted} from './problem.ts'
+import {tableTypes} from '../tables/index.ts'
+import {didYouMean, quoted} from './problem.ts'
 import type {ConfigFile} from './shape.ts'
 import type {WrittenType} from './type-shape.ts'
 import {problemsAt} from './validate.ts'
@@ -72,6 +73,7 @@ function types({types = []}: ConfigFile): Disagreement[] {
       ...(typeof type.key === 'string' ? [] : repeated(type.key, [...path, 'key'])),
       ...recognisable(type, path),
       ...columns(type, path),
+      ...references(type, path, [...ids, ...tableTypes.map(({id}) => id)]),
     ]
   })
 }
@@ -86,6 +88,16 @@ function recognisable({heading, match, key, columns = {}}: WrittenType, path: Pa
       message: 'Missing `heading`, `match` or `columns` beyond the key: nothing tells which tables are of this type',
     },
   ]
+}
+
+function references({columns = {}}: WrittenType, path: Path, known: readonly string[]): Disagreement[] {
+  return Object.entries(columns).flatMap(([title, column]) => {
+    const id = typeof column === 'string' ? undefined : column.references
+    if (id === undefined || known.includes(id)) return []
+    const hint = didYouMean(id, known)
+    const message = `Unexpected ${quoted(id)}, expected the id of a table type${hint ? `\n${hint}` : ''}`
+    return [{path: [...path, 'columns', title, 'references'], message}]
+  })
 }
 
 type Column = Exclude<NonNullable<WrittenType['columns']>[string], string>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type {Role} from '../model.ts'
 import type {KindName} from '../tables/define.ts'
 import {kinds} from '../tables/kinds/index.ts'
-import {anyText, described, dictionary, filledList, flag, mapping, text, word} from './parts.ts'
+import {anyText, described, dictionary, filledList, flag, mapping, named, text, word} from './parts.ts'
 import {levels} from './rule-shape.ts'
 
 /** Table types as `refdiff.yml` declares them: the shape of `TableDeclaration` (tables/define.ts). */
@@ -39,7 +39,7 @@ const reading = {
 }
 
 const idMessage = (issue: {input: unknown}): string =>
-  `Unexpected ${String(issue.input)}, expected small letters, digits and \`-\`, a letter first`
+  `Unexpected ${named(issue.input)}, expected small letters, digits and \`-\`, a letter first`
 
 const half = mapping({
   name: v.optional(text),
