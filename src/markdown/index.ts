@@ -2,12 +2,14 @@ import type {Heading} from 'mdast'
 import type {RawDocument} from '../model.ts'
 import {settled} from '../suspend.ts'
 import {assemble} from './document.ts'
+import {htmlTablePlaces} from './html-places.ts'
 import {type Lines, linesOf} from './lines.ts'
 import {loadRemark} from './load.ts'
 import {readPhrasing} from './phrasing.ts'
 import {InlineReader, noDefinitions} from './reader.ts'
 import {scan} from './scan.ts'
 import {readSkeleton} from './skeleton.ts'
+import type {Structure} from './structure.ts'
 import {cellContents, find, headingSource, itself, structureOf, tablesOf} from './tree.ts'
 
 /** How much of a document remark reads: nothing, what is left without table rows, all of it. */
@@ -35,7 +37,7 @@ export async function readTiered(text: string, first: Tier): Promise<{document: 
     const document = await readScanned(body, lines)
     if (document) return {document, tier: 0}
   }
-  if (first === 2) return {document: await readWhole(body), tier: 2}
+  if (first === 2) return {document: await readWhole(body, lines), tier: 2}
   return {document: await readCut(body, lines), tier: 1}
 }
 
@@ -47,7 +49,7 @@ async function readScanned(text: string, lines: Lines): Promise<RawDocument | un
   })
   if (!found) return undefined
   const headings = await settled(() => found.headings.map(place => ({...place, text: reader.heading(place.text)})))
-  return assemble(text, {...found, headings}, [], reader)
+  return build(text, lines, {...found, headings}, reader)
 }
 
 async function readCut(text: string, lines: Lines): Promise<RawDocument> {
@@ -55,10 +57,10 @@ async function readCut(text: string, lines: Lines): Promise<RawDocument> {
   const {found, origin, tables} = readSkeleton(text, lines, parseBlocks)
   const reader = new InlineReader(found.definitions)
   const headingText = (node: Heading): string => reader.heading(headingSource(node, text, origin))
-  return assemble(text, structureOf(found, origin, tables(reader), headingText), [], reader)
+  return build(text, lines, structureOf(found, origin, tables(reader), headingText), reader)
 }
 
-async function readWhole(text: string): Promise<RawDocument> {
+async function readWhole(text: string, lines: Lines): Promise<RawDocument> {
   const {parseWhole} = await loadRemark()
   const found = find(parseWhole(text))
   const {destinations} = found.definitions
@@ -68,5 +70,13 @@ async function readWhole(text: string): Promise<RawDocument> {
   }
   const headingText = (node: Heading): string => readPhrasing(node.children, destinations, false).visible
   const structure = structureOf(found, itself, tablesOf(found, text, reader), headingText)
-  return assemble(text, structure, [], new InlineReader(found.definitions))
+  return build(text, lines, structure, new InlineReader(found.definitions))
+}
+
+async function build(text: string, lines: Lines, structure: Structure, reader: InlineReader): Promise<RawDocument> {
+  const places = htmlTablePlaces(text, structure)
+  if (places.length === 0) return assemble(text, structure, [], reader)
+  const {readHtmlTable} = await import('./html.ts')
+  const tables = places.map(place => readHtmlTable(text, lines, place.start, place.end))
+  return assemble(text, structure, tables.filter(table => table !== undefined), reader)
 }

@@ -29,3 +29,15 @@ export function linesOf(text: string): Lines {
   ends.push(text.length)
   return {count: starts.length, starts: Int32Array.from(starts), ends: Int32Array.from(ends)}
 }
+
+/** 0-based line that holds an offset. */
+export function lineAt(lines: Lines, offset: number): number {
+  let low = 0
+  let high = lines.count - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((lines.starts[middle] as number) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}

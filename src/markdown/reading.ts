@@ -52,6 +52,11 @@ export class ReadingBuilder {
     this.links.push({url, text: tidy(alternative)})
   }
 
+  /** An image of which nothing is seen in the text, as an `img` tag's. */
+  picture(url: string, alternative: string): void {
+    this.links.push({url, text: tidy(alternative)})
+  }
+
   openLink(url: string): OpenLink {
     const link = {url, text: ''}
     this.links.push(link)
@@ -75,7 +80,10 @@ export class ReadingBuilder {
     if (name === 'br') this.out += ' '
     else if (!silent.has(name)) this.out += source
     else if (name === 'a') this.anchor(source, closing)
-    else if (name === 'img' && !closing) this.picture(source)
+    else if (name === 'img' && !closing) {
+      const url = attribute(source, 'src')
+      if (url !== undefined) this.picture(url, attribute(source, 'alt') ?? '')
+    }
   }
 
   /** The reading; `a` tags left open end where the content ends. */
@@ -88,11 +96,6 @@ export class ReadingBuilder {
     if (closing) return this.closeLink(this.anchors.pop())
     const url = attribute(source, 'href')
     this.anchors.push(url === undefined ? undefined : this.openLink(url))
-  }
-
-  private picture(source: string): void {
-    const url = attribute(source, 'src')
-    if (url !== undefined) this.links.push({url, text: tidy(attribute(source, 'alt') ?? '')})
   }
 }
 

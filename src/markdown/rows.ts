@@ -27,10 +27,10 @@ export class Sheet {
 
   cellsOf(row: GfmRow): GfmCell[] {
     if (this.asked === row) return this.cells
-    const places = splitRow(this.text, row.start, row.end)
+    const places = splitRow(row.source)
     const cells: GfmCell[] = []
     for (let at = 0; at < places.length; at += 2) {
-      cells.push(new GfmCell(this, row, places[at] as number, places[at + 1] as number))
+      cells.push(new GfmCell(this, row, row.start + (places[at] as number), row.start + (places[at + 1] as number)))
     }
     this.asked = row
     this.cells = cells
@@ -62,7 +62,7 @@ export class GfmRow implements RawRow {
 
   /** How many cells the source has. */
   get count(): number {
-    if (this.counted < 0) this.counted = countCells(this.sheet.text, this.start, this.end)
+    if (this.counted < 0) this.counted = countCells(this.source)
     return this.counted
   }
 
@@ -120,7 +120,7 @@ export class GfmCell implements Cell {
 }
 
 /** Stands where a row has fewer cells than the header; placed at the row's end. */
-class MissingCell implements Cell {
+export class MissingCell implements Cell {
   readonly line: number
   readonly column: number
   readonly source = ''

@@ -97,8 +97,7 @@ class Scanner {
     if (this.above !== 'paragraph') return
     const start = this.start(this.first)
     const end = this.end(line - 1)
-    const pipe = this.text.indexOf('|', start)
-    if (pipe >= 0 && pipe < end) this.result.paragraphs.push({start, end, line: this.first + 1})
+    if (this.hasPipe(start, end)) this.result.paragraphs.push({start, end, line: this.first + 1})
     this.above = 'nothing'
   }
 
@@ -116,8 +115,7 @@ class Scanner {
   }
 
   private hasPipe(start: number, end: number): boolean {
-    const pipe = this.text.indexOf('|', start)
-    return pipe >= 0 && pipe < end
+    return this.text.slice(start, end).includes('|')
   }
 
   /** Whether a line inside a container is prose, whichever container it belongs to. */
@@ -249,7 +247,7 @@ class Scanner {
     if (below < 0) return -1
     const start = this.start(line)
     const end = this.end(line)
-    if (below > 0 && below === countCells(this.text, start, end)) return this.table(line)
+    if (below > 0 && below === countCells(this.text.slice(start, end))) return this.table(line)
     if (this.text.charCodeAt(start) === 91 && this.above !== 'paragraph') return this.bracket(line)
     return this.paragraph(line)
   }

@@ -13,36 +13,37 @@ const PIPE = 124
 
 const isSpace = (code: number): boolean => code === SPACE || code === TAB
 
-/** Offset of the next unescaped pipe in `[from, end)`, or `end`. */
-export function nextPipe(text: string, from: number, end: number): number {
-  for (let at = from; at < end; at++) {
-    const code = text.charCodeAt(at)
-    if (code === PIPE) return at
-    if (code !== BACKSLASH) continue
-    const next = text.charCodeAt(at + 1)
-    if (at + 1 < end && (next === PIPE || next === BACKSLASH)) at++
+/**
+ * Offset of the next unescaped pipe of a row at or after `from`, or the row's length. A pipe is escaped where an
+ * odd number of backslashes stands before it.
+ */
+export function nextPipe(row: string, from: number): number {
+  for (let pipe = row.indexOf('|', from); pipe >= 0; pipe = row.indexOf('|', pipe + 1)) {
+    let at = pipe
+    while (at > from && row.charCodeAt(at - 1) === BACKSLASH) at--
+    if ((pipe - at) % 2 === 0) return pipe
   }
-  return end
+  return row.length
 }
 
 /**
- * The cells of the row in `[start, end)` of a text, which has no line end in it.
+ * The cells of a row, which has no line end in it.
  *
- * @returns Start and end offset of each cell's content in turn, spaces and tabs trimmed; both are the offset
- *   after the opening pipe where a cell is empty.
+ * @returns Start and end offset in the row of each cell's content in turn, spaces and tabs trimmed; both are the
+ *   offset after the opening pipe where a cell is empty.
  */
-export function splitRow(text: string, start: number, end: number): number[] {
+export function splitRow(row: string): number[] {
   const cells: number[] = []
-  let from = start
-  while (from < end && isSpace(text.charCodeAt(from))) from++
-  if (from < end && text.charCodeAt(from) === PIPE) from++
-  else from = start
+  const end = row.length
+  let from = 0
+  while (from < end && isSpace(row.charCodeAt(from))) from++
+  from = row.charCodeAt(from) === PIPE ? from + 1 : 0
   for (;;) {
-    const pipe = nextPipe(text, from, end)
+    const pipe = nextPipe(row, from)
     let first = from
     let last = pipe
-    while (first < last && isSpace(text.charCodeAt(first))) first++
-    while (last > first && isSpace(text.charCodeAt(last - 1))) last--
+    while (first < last && isSpace(row.charCodeAt(first))) first++
+    while (last > first && isSpace(row.charCodeAt(last - 1))) last--
     const empty = first === last
     // What stands after the final pipe is a cell only where it has content, or where the row would have none.
     if (pipe < end || !empty || cells.length === 0) cells.push(empty ? from : first, empty ? from : last)
@@ -52,17 +53,17 @@ export function splitRow(text: string, start: number, end: number): number[] {
 }
 
 /** How many cells `splitRow` finds. */
-export function countCells(text: string, start: number, end: number): number {
-  let from = start
-  while (from < end && isSpace(text.charCodeAt(from))) from++
-  let last = end
-  while (last > from && isSpace(text.charCodeAt(last - 1))) last--
-  if (from < last && text.charCodeAt(from) === PIPE) from++
+export function countCells(row: string): number {
+  let end = row.length
+  while (end > 0 && isSpace(row.charCodeAt(end - 1))) end--
+  let from = 0
+  while (from < end && isSpace(row.charCodeAt(from))) from++
+  if (row.charCodeAt(from) === PIPE) from++
   let count = 0
   for (;;) {
-    const pipe = nextPipe(text, from, last)
-    if (pipe < last || from < last || count === 0) count++
-    if (pipe >= last) return count
+    const pipe = nextPipe(row, from)
+    if (pipe < end || from < end || count === 0) count++
+    if (pipe >= end) return count
     from = pipe + 1
   }
 }

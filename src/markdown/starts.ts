@@ -22,7 +22,7 @@ export type Start =
 const isBlank = (code: number): boolean => code === 32 || code === 9
 
 /** HTML block names, CommonMark 0.31 "HTML blocks" condition 6 (micromark-util-html-tag-name `htmlBlockNames`). */
-const blockNames = new Set(
+export const blockNames: ReadonlySet<string> = new Set(
   (
     'address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt ' +
     'fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li ' +
@@ -111,8 +111,7 @@ function fence(text: string, start: number, end: number, mark: number): Start {
   while (at < end && text.charCodeAt(at) === mark) at++
   if (at - start < 3) return 'text'
   if (mark === 126) return 'fence'
-  const quote = text.indexOf('`', at)
-  return quote >= 0 && quote < end ? 'text' : 'fence'
+  return text.slice(at, end).includes('`') ? 'text' : 'fence'
 }
 
 function footnote(text: string, start: number, end: number): Start {

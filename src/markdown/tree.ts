@@ -120,12 +120,12 @@ export function cellContents(found: Found, text: string): Map<number, readonly P
   for (const {node} of found.tables) {
     for (const row of node.children) {
       const {start, end} = ends(row)
-      const places = splitRow(text, start.offset, end.offset)
+      const places = splitRow(text.slice(start.offset, end.offset))
       if (places.length !== row.children.length * 2) {
         throw new Error(`Line ${start.line}: remark reads ${row.children.length} cells, refdiff ${places.length / 2}`)
       }
       row.children.forEach((cell, at) => {
-        contents.set(places[at * 2] as number, cell.children)
+        contents.set(start.offset + (places[at * 2] as number), cell.children)
       })
     }
   }

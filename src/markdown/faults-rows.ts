@@ -1,0 +1,132 @@
+import type {Fault} from '../model.ts'
+import {type InlineReader, oversized} from './reader.ts'
+import type {GfmRow} from './rows.ts'
+import {countCells, nextPipe, splitRow} from './split.ts'
+import type {Structure, TablePlace} from './structure.ts'
+
+/** Faults of single rows of the tables there are. */
+export function* rowFaults(
+  text: string,
+  structure: Structure,
+  indexOf: (line: number) => number | undefined,
+  reader: InlineReader,
+): Generator<Fault> {
+  // One look at the whole text spares one at each row.
+  const unportable = /\\\\\||[\v\f\0]/.test(text)
+  for (const table of structure.tables) {
+    const about = {table: indexOf(table.line)}
+    for (const row of [table.header]) yield* faultsOf(row, row.count, unportable, reader, about)
+    for (const row of table.rows) yield* faultsOf(row, table.header.count, unportable, reader, about)
+    yield* lineBreaks(table, about)
+  }
+}
+
+type About = Pick<Fault, 'table'>
+
+function* faultsOf(
+  row: GfmRow,
+  width: number,
+  unportable: boolean,
+  reader: InlineReader,
+  about: About,
+): Generator<Fault> {
+  if (row.count > width) yield* splitCode(row, about)
+  const reason = unportableReason(row, unportable)
+  if (reason) yield {rule: 'unportable-row', line: row.line, ...about, message: reason}
+  if (row.end - row.start > oversized) yield* oversizedCells(row, reader, about)
+}
+
+/** Where micromark and GitHub's cmark-gfm read a row differently. */
+function unportableReason(row: GfmRow, suspicious: boolean): string | undefined {
+  const {source} = row
+  if (source.charCodeAt(0) === 124 && /^\|+[ \t]*$/.test(source)) {
+    return 'Unexpected row of pipes alone, which Markdown readers take differently: write a blank between the pipes, or take the row out'
+  }
+  if (!suspicious) return undefined
+  if (/\\\\\|/.test(source)) {
+    return 'Unexpected `\\\\|`, which Markdown readers split differently: write `\\|` for a pipe, `&#92;` for a backslash before one'
+  }
+  const control = /[\v\f\0]/.exec(source)?.[0]
+  if (control === undefined) return undefined
+  const name = control === '\0' ? 'NUL' : control === '\v' ? 'vertical tab' : 'form feed'
+  return `Unexpected ${name} in a row, which Markdown readers take differently: take it out`
+}
+
+/** Pipes in code spans, and `||`, that split a cell where its author meant text. */
+function* splitCode(row: GfmRow, about: About): Generator<Fault> {
+  const {source} = row
+  const inCode = pipesInCode(source)
+  if (inCode >= 0) {
+    const message = 'Unexpected `|` inside a code span, where it ends the cell as well: write `\\|`'
+    yield {rule: 'broken-table', line: row.line, column: row.column + inCode, ...about, rows: [row.line], message}
+    return
+  }
+  for (let pipe = nextPipe(source, 1); pipe + 1 < source.length; pipe = nextPipe(source, pipe + 1)) {
+    if (source.charCodeAt(pipe + 1) !== 124) continue
+    if (/^\|[ \t]*$/.test(source.slice(pipe + 1))) return
+    const message = 'Unexpected `||`, which ends two cells: write `\\|\\|` for the text, or a blank between the pipes of an empty cell'
+    yield {rule: 'broken-table', line: row.line, column: row.column + pipe, ...about, rows: [row.line], message}
+    return
+  }
+}
+
+/** Offset of the first unescaped pipe between back-quotes that pair over the whole row; -1 where there is none. */
+function pipesInCode(source: string): number {
+  const unclosed = new Set<number>()
+  const runs = /\\[\\`]|`+/g
+  for (let run = runs.exec(source); run; run = runs.exec(source)) {
+    const size = run[0].length
+    if (run[0].startsWith('\\') || unclosed.has(size)) continue
+    const end = closing(source, runs.lastIndex, size)
+    if (end < 0) unclosed.add(size)
+    else {
+      const pipe = nextPipe(source, runs.lastIndex)
+      if (pipe < end) return pipe
+      runs.lastIndex = end + size
+    }
+  }
+  return -1
+}
+
+function closing(source: string, from: number, size: number): number {
+  const runs = /`+/g
+  runs.lastIndex = from
+  for (let run = runs.exec(source); run; run = runs.exec(source)) if (run[0].length === size) return run.index
+  return -1
+}
+
+function* oversizedCells(row: GfmRow, reader: InlineReader, about: About): Generator<Fault> {
+  const {source} = row
+  const places = splitRow(source)
+  for (let at = 0; at < places.length; at += 2) {
+    const start = places[at] as number
+    const raw = source.slice(start, places[at + 1])
+    if (!reader.isOversized(raw)) continue
+    const message = `Cell ${at / 2 + 1} has ${raw.length} characters and markup in them, too many to read as Markdown: it is compared as source`
+    yield {rule: 'oversized-cell', line: row.line, column: row.column + start, ...about, message}
+  }
+}
+
+/** Rows that a line break inside a cell has cut in pieces, each of them a row of its own to Markdown. */
+function* lineBreaks(table: TablePlace, about: About): Generator<Fault> {
+  const width = table.header.count
+  const {rows} = table
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as GfmRow
+    if (row.missing === 0 || !row.source.startsWith('|') || /\|[ \t]*$/.test(row.source)) continue
+    let next = at + 1
+    let joined = row.source
+    while (next - at < 20 && (countCells(joined) < width || !/\|[ \t]*$/.test(joined))) {
+      const piece = rows[next]
+      if (!piece || piece.line !== row.line + next - at || piece.source.startsWith('|')) break
+      joined += ` ${piece.source}`
+      next++
+    }
+    if (next === at + 1 || countCells(joined) !== width) continue
+    const lines = rows.slice(at, next).map(piece => piece.line)
+    const column = row.column + row.end - row.start
+    const message = `Unexpected line break inside a cell, which makes ${lines.length} rows of one: write \`<br>\` or a blank`
+    yield {rule: 'broken-table', line: row.line, column, ...about, rows: lines, message}
+    at = next - 1
+  }
+}
