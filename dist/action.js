@@ -1,4 +1,4 @@
-import { F as comment, N as markdown, O as matchesPath, P as json, R as clip, V as UserError, _ as summaryOf, c as acceptanceFile, f as compareDocuments, j as parseConfig, k as selectsPath, l as parseAcceptances, t as annotations, v as verdictOf, z as visible } from "./chunks/core.js";
+import { B as comment, I as parseConfig, K as UserError, N as matchesPath, P as selectsPath, R as markdown, U as clip, W as visible, _ as summaryOf, c as acceptanceFile, f as compareDocuments, l as parseAcceptances, t as annotations, v as verdictOf, z as json } from "./chunks/core.js";
 import { createHash, randomBytes } from "node:crypto";
 import { C as verifyContent, S as document, x as decode } from "./chunks/command-line.js";
 import { dirname, join } from "node:path/posix";

@@ -1,4 +1,5 @@
 import { type Operation } from './diff/patch.js';
+import { type Tier } from './markdown/index.js';
 import type { Config, Input, Json, Report } from './model.js';
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {
@@ -13,6 +14,12 @@ export interface Comparison {
 }
 /** Compares two revisions of one document. Throws nothing on any text. */
 export declare function compare(old: string | Input, next: string | Input, config?: Partial<Config>): Promise<Report>;
-/** Compares the documents of two revisions; either side may lack any of them, or all. */
-export declare function compareDocuments(old: readonly Input[], next: readonly Input[], config?: Partial<Config>): Promise<Comparison>;
+/**
+ * Compares the documents of two revisions; either side may lack any of them, or all.
+ *
+ * @param reading how documents are read; every way gives the same, the default is the fastest
+ */
+export declare function compareDocuments(old: readonly Input[], next: readonly Input[], config?: Partial<Config>, reading?: {
+    tier?: Tier;
+}): Promise<Comparison>;
 export { checkDocument, checkDocuments, parseDocument } from './inspect.js';

@@ -1,9 +1,9 @@
-import { V as UserError, f as compareDocuments, h as applyAcceptances, s as acceptFindings, u as pruneAcceptances, w as standsIn, z as visible } from "./core.js";
+import { K as UserError, W as visible, f as compareDocuments, h as applyAcceptances, k as standsIn, s as acceptFindings, u as pruneAcceptances } from "./core.js";
 import { c as shown, d as readSides, l as writeAtomically, o as findConfigFiles, r as settings, s as readText, v as fs } from "./command-line.js";
 // src/cli/commands/accept.ts
 async function accept(args, io) {
 	verifyRequest(args);
-	let [oldName = "", newName = ""] = args.positionals, config = await settings(args, io), sides = await readSides(oldName, newName, io), file = findConfigFiles({
+	let [oldName = "", newName = ""] = args.positionals, config = await settings(args, io), sides = await readSides(oldName, newName, io, config.documents), file = findConfigFiles({
 		cwd: io.cwd,
 		file: args.value("config")
 	}).accepted, name = shown(file, io.cwd), before = fs.existsSync(file) ? readText(file, io.cwd) : "", pruned = args.has("prune") ? await prune(sides, config, before, name) : {

@@ -1,5 +1,5 @@
 import { _ as named, c as anyText, f as filledList, g as mapping, h as list, i as validate, l as day, m as isDay, n as readYaml, s as rule, t as mostCharacters, v as text, x as require_dist, y as whole } from "./yaml.js";
-import { C as isGroup, D as matchesGlob, E as literalGlob, T as stateOf, V as UserError, g as isOver, i as harmless, o as quoted } from "./core.js";
+import { A as stateOf, K as UserError, M as matchesGlob, O as isGroup, g as isOver, i as harmless, j as literalGlob, o as quoted } from "./core.js";
 import { S as regex, _ as optional, k as unknown, m as nullable, y as pipe } from "./valibot.js";
 // src/config/acceptance-shape.ts
 var import_dist = require_dist();

@@ -1,4 +1,4 @@
-import { A as defaults, I as version, L as inert, M as formats, V as UserError, c as acceptanceFile, f as compareDocuments, j as parseConfig, l as parseAcceptances, n as ConfigError, z as visible } from "./core.js";
+import { F as defaults, H as inert, I as parseConfig, K as UserError, L as formats, V as version, W as visible, c as acceptanceFile, f as compareDocuments, l as parseAcceptances, n as ConfigError } from "./core.js";
 // src/source/bytes.ts
 function decode(bytes, label) {
 	let buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -137,7 +137,7 @@ function verified(spec) {
 	throw new UserError("bad-revision", `\`${spec.revision}\` looks like an option, expected a revision`, "a revision never starts with `-`");
 }
 // src/source/index.ts
-async function readSources(name, world) {
+async function readSources(name, world, globs) {
 	if (name === "-") return {
 		kind: "document",
 		input: verifyContent(await readStdin(world))
@@ -148,9 +148,9 @@ async function readSources(name, world) {
 		kind: "document",
 		input: verifyContent(readFile(name, world))
 	};
-	if (found === "folder") return (await import("./many2.js")).readFolder(name, world);
+	if (found === "folder") return (await import("./many2.js")).readFolder(name, world, globs);
 	let spec = splitSpec(name);
-	if (spec) return (await import("./named.js")).readNamed(name, spec, world);
+	if (spec) return (await import("./named.js")).readNamed(name, spec, world, globs);
 	let { isGlob, readGlob } = await import("./many2.js");
 	if (isGlob(name)) return readGlob(name, world);
 	throw missing(name, world);
@@ -275,7 +275,7 @@ const options = [
 		takes: "OLD NEW",
 		count: [2, 2],
 		summary: "what really changed between two revisions",
-		notes: ["OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs", "(also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there."],
+		notes: "OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs (also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there. A folder stands for its Markdown files, or for those that `documents` in the config names.",
 		options: [...report, ...always]
 	},
 	{
@@ -283,7 +283,7 @@ const options = [
 		takes: "DOC",
 		count: [1, 1],
 		summary: "the typed tables of a document as JSON",
-		notes: ["DOC is a file, `-` for standard input, or REV:PATH as git show takes it."],
+		notes: "DOC is a file, `-` for standard input, or REV:PATH as git show takes it.",
 		options: [
 			"output",
 			"config",
@@ -293,10 +293,10 @@ const options = [
 	},
 	{
 		name: "check",
-		takes: "DOC...",
-		count: [1, 1e400],
+		takes: "[DOC...]",
+		count: [0, 1e400],
 		summary: "what is wrong inside documents, each on its own",
-		notes: ["Every diagnostic counts here, however long it has been standing."],
+		notes: "Every diagnostic counts here, however long it has been standing. DOC is a file, `-`, REV:PATH, a folder or a quoted glob; without it, the documents that the config names are checked.",
 		options: [...report.filter((name) => name !== "noise"), ...always]
 	},
 	{
@@ -304,7 +304,7 @@ const options = [
 		takes: "OLD NEW",
 		count: [2, 2],
 		summary: "record findings as accepted, in `refdiff.accepted.yml`",
-		notes: ["Accepted findings stay listed, with their reason, and count for nothing."],
+		notes: "Accepted findings stay listed, with their reason, and count for nothing.",
 		options: [
 			"reason",
 			"until",
@@ -319,7 +319,7 @@ const options = [
 		takes: "[RULE]",
 		count: [0, 1],
 		summary: "what a rule means, with its example; without RULE, all rules",
-		notes: [],
+		notes: "",
 		options: ["output", ...always]
 	}
 ];
@@ -391,9 +391,9 @@ function oneOf(words) {
 	return `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
 }
 // src/source/sides.ts
-async function readSides(oldName, newName, world) {
+async function readSides(oldName, newName, world, globs) {
 	if (oldName === "-" && newName === "-") throw new UserError("stdin-twice", "both sides are `-`, expected it at most once", "give one of them as a file");
-	let old = await readSources(oldName, world), next = await readSources(newName, world);
+	let old = await readSources(oldName, world, globs), next = await readSources(newName, world, globs);
 	if (old.kind === "nothing" && next.kind === "nothing") throw new UserError("no-document", "both sides are `/dev/null`, expected a document", "name one");
 	if (verifyAlike(old, oldName, next, newName), verifyAlike(next, newName, old, oldName), old.kind === "document" && next.kind === "document") return pair(old.input, next.input);
 	let joined = old.kind !== "folder" || next.kind !== "folder" || old.base === next.base;
@@ -402,10 +402,10 @@ async function readSides(oldName, newName, world) {
 		next: inputs(next, joined)
 	};
 }
-async function readDocuments(names, world) {
+async function readDocuments(names, world, globs) {
 	if (names.filter((name) => name === "-").length > 1) throw new UserError("stdin-twice", "`-` is given more than once", "standard input can be read once");
 	let documents = [];
-	for (let name of names) documents.push(...inputs(await readSources(name, world), !0));
+	for (let name of names) documents.push(...inputs(await readSources(name, world, globs), !0));
 	return documents;
 }
 function verifyAlike(source, name, other, otherName) {
@@ -613,7 +613,7 @@ async function settings(args, io) {
 }
 // src/cli/commands/diff.ts
 async function diff(args, io) {
-	let [oldName = "", newName = ""] = args.positionals, config = await settings(args, io), { old, next } = await readSides(oldName, newName, io), { report, patch } = await compareDocuments(old, next, config);
+	let [oldName = "", newName = ""] = args.positionals, config = await settings(args, io), { old, next } = await readSides(oldName, newName, io, config.documents), { report, patch } = await compareDocuments(old, next, config);
 	return conclude(report, { patch }, args, io);
 }
 // src/cli/main.ts

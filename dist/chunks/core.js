@@ -16,6 +16,9 @@ const INVISIBLE = /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2
 function visible(text) {
 	return text.replace(INVISIBLE, escapeOf);
 }
+function visibleName(text) {
+	return text.trim() === "" ? "(no name)" : visible(text);
+}
 function escapeOf(character) {
 	let code = character.codePointAt(0);
 	return SHORT$2[character] ? SHORT$2[character] : code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : code < 65536 ? `\\u${code.toString(16).padStart(4, "0")}` : `\\u{${code.toString(16)}}`;
@@ -44,12 +47,11 @@ function cellCode(text) {
 	return visible(text).split(INSIDE_COMMAND).flatMap((piece) => piece.split(BEFORE_PIPE)).map((piece) => span(piece).replaceAll("|", "\\|")).join("<!-- -->");
 }
 function nameText(text) {
-	return prose(text) || NO_NAME;
+	return prose(text) || "(no name)";
 }
 function htmlName(text) {
-	return htmlProse(text) || NO_NAME;
+	return htmlProse(text) || "(no name)";
 }
-const NO_NAME = "(no name)";
 function span(text) {
 	if (text === "") return "";
 	let longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0), fence = "`".repeat(longest + 1), space = /^[ `]|[ `]$/.test(text) && text.trim() !== "" ? " " : "";
@@ -316,7 +318,7 @@ function bullet$1(entry, document, detail, context) {
 }
 function headlineOf(entry) {
 	let { key, previousKey, note, word } = entry;
-	if (key === void 0) return message(clip$1(entry.message, 1e3));
+	if (key === void 0) return message(clip$1(entry.message, 1e3)) || "(no name)";
 	let name = value(key, KEY);
 	return word === "renamed" ? `renamed ${value(previousKey ?? "", KEY)} → ${name}${note ? `, ${prose(note.replace("renamed, ", ""))}` : ""}` : note === void 0 ? `${word} ${name}` : `${name} ${prose(note)}`;
 }
@@ -941,7 +943,7 @@ function entryLines(entry, style, width) {
 	return [...headline(entry, style, width), ...details.map((line) => " ".repeat(indent) + line)];
 }
 function headline(entry, style, width$3) {
-	let { level, sign, key, previousKey, note, accepted } = entry, word = accepted ? "accepted" : level, label = `  ${style[accepted ? "green" : LEVEL_COLOURS[level]](pad(word, 8))} ${style[SIGN_COLOURS[sign]](sign)} `, lines = wrap(visible(key === void 0 ? entry.message : previousKey === void 0 ? key : `${previousKey} → ${key}`), width$3 - 13), shown = key === void 0 ? lines : lines.map(style.bold), tail = [
+	let { level, sign, key, previousKey, note, accepted } = entry, word = accepted ? "accepted" : level, label = `  ${style[accepted ? "green" : LEVEL_COLOURS[level]](pad(word, 8))} ${style[SIGN_COLOURS[sign]](sign)} `, lines = wrap(visibleName(key === void 0 ? entry.message : previousKey === void 0 ? key : `${previousKey} → ${key}`), width$3 - 13), shown = key === void 0 ? lines : lines.map(style.bold), tail = [
 		note === void 0 ? "" : visible(note),
 		entry.rule,
 		linesText(entry)
@@ -1024,7 +1026,7 @@ function renderText(report, { colour, width }) {
 	return blocks.push(closing$3(report, view, style, width)), inert(`${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`);
 }
 function documentBlock({ document, sections }, style, width) {
-	let lines = wrap(visible(documentTitle(document)), width).map(style.bold);
+	let lines = wrap(visibleName(documentTitle(document)), width).map(style.bold);
 	for (let section of sections) lines.push("", ...sectionLines(section, style, width));
 	return lines;
 }
@@ -1037,7 +1039,7 @@ function sectionLines({ table, title, open, accepted }, style, width) {
 			rowTotals(table),
 			rowCountsText(rowCounts(table))
 		].filter(Boolean);
-		lines.push(...heading(visible(title), facts.join(", "), style, width));
+		lines.push(...heading(visibleName(title), facts.join(", "), style, width));
 	}
 	let show = (entry) => lines.push(...entryLines(entry, style, width));
 	return open.forEach(show), accepted.forEach(show), lines;
@@ -2198,14 +2200,14 @@ function explain(reason, text, words, digits) {
 	return unreadable$2(offset, `Unexpected ${offset < text.length ? `\`${String.fromCodePoint(text.codePointAt(offset) ?? 0)}\`` : "the end of the cell"}, expected ${expected}; write the cell as one JSON value, it is compared as text until then`);
 }
 // src/tables/links.ts
-const lineAnchor = /(?:\?plain=1)?#(?:L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|lines-\d+(?:[:,-]\d+)*|n\d+|\d+(?:[-,]\d+)*)$/, hostCommit = /^(https?:\/\/[^/?#]+\/(?:[^?#]*?\/)?(?:blob|tree|raw|blame|edit|src|src\/commit|raw\/commit|\+)\/|https?:\/\/raw\.githubusercontent\.com\/[^/?#]+\/[^/?#]+\/)([\da-f]{7,64})(?=[/?#]|$)/, scheme = /^[a-z][a-z\d+.-]*:/i;
+const lineAnchor = /(?:\?plain=1)?#(?:L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|lines-\d+(?:[:,-]\d+)*|n\d+)$/, numberAnchor = /(?<=\/(?:browse|\+)\/[^#]*)#\d+(?:[-,]\d+)*$/, hostCommit = /^(https?:\/\/[^/?#]+\/(?:[^?#]*?\/)?(?:blob|tree|raw|blame|edit|src|src\/commit|raw\/commit|\+)\/|https?:\/\/raw\.githubusercontent\.com\/[^/?#]+\/[^/?#]+\/)([\da-f]{7,64})(?=[/?#]|$)/, scheme = /^[a-z][a-z\d+.-]*:/i;
 function isCommit(text) {
 	return text.length === 40 || text.length === 64 || text.length < 40 && /\d/.test(text) && /[a-f]/.test(text);
 }
 function destination(url, context) {
 	let path = url, anchor = "";
 	if (url.indexOf("#") > 0) {
-		let match = lineAnchor.exec(url);
+		let match = lineAnchor.exec(url) ?? numberAnchor.exec(url);
 		match !== null && match.index > 0 && (anchor = match[0], path = url.slice(0, match.index));
 	}
 	if (scheme.test(path) || path.startsWith("//")) {
@@ -2265,8 +2267,8 @@ function withoutAnchors(text) {
 	return !text.includes("#") && !text.includes("://") ? text : text.replace(/[^\s()<>[\]"'`|]+/g, (word) => /[#/]/.test(word) ? bare(word) : word);
 }
 function bare(word) {
-	let { path, anchor } = destination(word, {});
-	return anchor === "" ? word : path;
+	let end = word.length - +!!/[.,;:!?]$/.test(word), { path, anchor } = destination(word.slice(0, end), {});
+	return anchor === "" ? word : path + word.slice(end);
 }
 // src/tables/kinds/linked.ts
 const none = [];
@@ -2321,15 +2323,22 @@ function readMembers(cell, context, separator, none) {
 	};
 }
 function splitLines(cell, text) {
-	let lines = cell.source.split(/<br\s*\/?>/i);
+	let lines = cell.source.split(/<br\s*\/?>/i).map((line) => literal(line.replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, "$1")));
 	if (lines.length === 1) return [text];
-	let at = 0, found = [];
-	for (let line of lines) {
-		let plain = literal(line.replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, "$1")).replace(/\s+/g, " ").trim(), start = text.indexOf(plain, at);
-		if (start < 0) return lines.map((written) => literal(written));
-		found.push(plain), at = start + plain.length;
-	}
-	return found;
+	if (letters(lines.join("")) !== letters(text)) return lines;
+	let at = 0;
+	return lines.map((line, index) => {
+		let start = at;
+		for (let left = letters(line).length; left > 0; at++) isLetter(text[at]) && left--;
+		for (; at < text.length && text[at] !== " ";) at++;
+		return text.slice(start, index === lines.length - 1 ? text.length : at);
+	});
+}
+function isLetter(unit) {
+	return !/[\s!-/:-@[-`{-~]/.test(unit);
+}
+function letters(text) {
+	return text.replace(/[\s!-/:-@[-`{-~]+/g, "");
 }
 function difference$1(old, next) {
 	let before = new Set(old), after = new Set(next);
@@ -3446,16 +3455,18 @@ function isSupportMatrix(table) {
 	return emoji * 2 >= width || missed === 0 && (emoji > 0 || words > 1 && words === width);
 }
 function shaped(old, next) {
-	let tables = [old, next].filter((table) => table !== void 0), columns = [...new Set(tables.flatMap((table) => table.header.map((cell) => titleKey(cell.visible))))].map((title) => columnOf(title, tables)), marked = columns.filter((column) => column.role !== "identity").map((column) => column.title), written = new Map(tables.flatMap((table) => table.header.map((cell) => [titleKey(cell.visible), cell.visible])));
+	let tables = [old, next].filter((table) => table !== void 0), titles = new Map();
+	for (let { visible } of tables.flatMap((table) => table.header)) titles.has(titleKey(visible)) || titles.set(titleKey(visible), visible);
+	let columns = [...titles].map(([key, title]) => columnOf(key, title, tables)), others = columns.filter((column) => column.role !== "identity").map((column) => column.title);
 	return {
 		...supportMatrix,
 		columns,
-		dispensable: (text) => marked.length > 0 && marked.every((title) => rankOf(markOf(text(written.get(title) ?? title)).mark) === 0)
+		dispensable: (text) => others.length > 0 && others.every((title) => rankOf(markOf(text(title)).mark) === 0)
 	};
 }
-function columnOf(title, tables) {
+function columnOf(key, title, tables) {
 	let places = tables.flatMap((table) => {
-		let column = columnIndex(table).get(title);
+		let column = columnIndex(table).get(key);
 		return column === void 0 ? [] : [{
 			table,
 			column
@@ -6776,6 +6787,12 @@ var ReadingBuilder = class {
 			text: tidy(alternative)
 		});
 	}
+	picture(url, alternative) {
+		this.links.push({
+			url,
+			text: tidy(alternative)
+		});
+	}
 	openLink(url) {
 		let link = {
 			url,
@@ -6796,7 +6813,13 @@ var ReadingBuilder = class {
 			return;
 		}
 		let closing = tag[1] === "/", name = tag[2].toLowerCase();
-		name === "br" ? this.out += " " : silent.has(name) ? name === "a" ? this.anchor(source, closing) : name === "img" && !closing && this.picture(source) : this.out += source;
+		if (name === "br") this.out += " ";
+		else if (!silent.has(name)) this.out += source;
+		else if (name === "a") this.anchor(source, closing);
+		else if (name === "img" && !closing) {
+			let url = attribute(source, "src");
+			url !== void 0 && this.picture(url, attribute(source, "alt") ?? "");
+		}
 	}
 	done() {
 		for (; this.anchors.length > 0;) this.closeLink(this.anchors.pop());
@@ -6809,13 +6832,6 @@ var ReadingBuilder = class {
 		if (closing) return this.closeLink(this.anchors.pop());
 		let url = attribute(source, "href");
 		this.anchors.push(url === void 0 ? void 0 : this.openLink(url));
-	}
-	picture(source) {
-		let url = attribute(source, "src");
-		url !== void 0 && this.links.push({
-			url,
-			text: tidy(attribute(source, "alt") ?? "")
-		});
 	}
 };
 function attribute(tag, name) {
@@ -7203,13 +7219,13 @@ function* lineBreaks(table, about) {
 	for (let at = 0; at < rows.length; at++) {
 		let row = rows[at];
 		if (row.missing === 0 || !row.source.startsWith("|") || /\|[ \t]*$/.test(row.source)) continue;
-		let next = at + 1, cells = row.count;
-		for (; cells < width || !endsWithPipe(rows[next - 1]);) {
+		let next = at + 1, joined = row.source;
+		for (; next - at < 20 && (countCells(joined) < width || !/\|[ \t]*$/.test(joined));) {
 			let piece = rows[next];
 			if (!piece || piece.line !== row.line + next - at || piece.source.startsWith("|")) break;
-			cells += piece.count - 1, next++;
+			joined += ` ${piece.source}`, next++;
 		}
-		if (next === at + 1 || cells !== width) continue;
+		if (next === at + 1 || countCells(joined) !== width) continue;
 		let lines = rows.slice(at, next).map((piece) => piece.line), column = row.column + row.end - row.start, message = `Unexpected line break inside a cell, which makes ${lines.length} rows of one: write \`<br>\` or a blank`;
 		yield {
 			rule: "broken-table",
@@ -7220,9 +7236,6 @@ function* lineBreaks(table, about) {
 			message
 		}, at = next - 1;
 	}
-}
-function endsWithPipe(row) {
-	return row !== void 0 && /\|[ \t]*$/.test(row.source);
 }
 // src/markdown/faults.ts
 function findFaults(text, structure, tables, reader) {
@@ -7306,6 +7319,43 @@ var GfmTable = class {
 		return this.titles ??= this.place.header.cells, this.titles;
 	}
 };
+// src/markdown/html-places.ts
+function htmlTablePlaces(text, structure) {
+	let places = [], done = 0, table = 0;
+	for (let block of structure.html) if (!(block.end <= done || /^<(?:script|style|textarea)\b/i.test(text.slice(block.start, block.start + 10)))) for (let at = Math.max(block.start, done);;) {
+		let start = tableStart(text, at, block.end);
+		if (start < 0) break;
+		let end = tableEnd(text, start) ?? block.end;
+		for (; table < structure.tables.length && (structure.tables[table]?.start ?? 0) < start;) table++;
+		(structure.tables[table]?.start ?? end) < end || places.push({
+			start,
+			end
+		}), done = end, at = end;
+	}
+	return places;
+}
+function tableStart(text, from, end) {
+	let marks = /<!--|<table(?=[\s/>])/gi;
+	marks.lastIndex = from;
+	for (let found = marks.exec(text); found && found.index < end; found = marks.exec(text)) {
+		if (found[0] !== "<!--") return found.index;
+		let close = text.indexOf("-->", found.index + 4);
+		if (close < 0) return -1;
+		marks.lastIndex = close + 3;
+	}
+	return -1;
+}
+function tableEnd(text, start) {
+	let marks = /<!--|<(\/?)table(?=[\s/>])[^>]*>/gi;
+	marks.lastIndex = start;
+	let depth = 0;
+	for (let found = marks.exec(text); found; found = marks.exec(text)) if (found[0] === "<!--") {
+		let close = text.indexOf("-->", found.index + 4);
+		if (close < 0) return;
+		marks.lastIndex = close + 3;
+	} else if (found[1] === "") depth++;
+	else if (--depth === 0) return marks.lastIndex;
+}
 // src/markdown/lines.ts
 function linesOf(text) {
 	let starts = [], ends = [], start = 0, feed = text.indexOf("\n"), back = text.indexOf("\r");
@@ -7318,6 +7368,14 @@ function linesOf(text) {
 		starts: Int32Array.from(starts),
 		ends: Int32Array.from(ends)
 	};
+}
+function lineAt(lines, offset) {
+	let low = 0, high = lines.count - 1;
+	for (; low < high;) {
+		let middle = low + high + 1 >> 1;
+		lines.starts[middle] <= offset ? low = middle : high = middle - 1;
+	}
+	return low;
 }
 // src/markdown/heading.ts
 function headingContent(source) {
@@ -7919,7 +7977,7 @@ async function readTiered(text, first) {
 		};
 	}
 	return first === 2 ? {
-		document: await readWhole(body),
+		document: await readWhole(body, lines),
 		tier: 2
 	} : {
 		document: await readCut(body, lines),
@@ -7933,18 +7991,24 @@ async function readScanned(text, lines) {
 		...place,
 		text: reader.heading(place.text)
 	})));
-	return assemble(text, {
+	return build(text, lines, {
 		...found,
 		headings
-	}, [], reader);
+	}, reader);
 }
 async function readCut(text, lines) {
 	let { parseBlocks } = await loadRemark(), { found, origin, tables } = readSkeleton(text, lines, parseBlocks), reader = new InlineReader(found.definitions);
-	return assemble(text, structureOf(found, origin, tables(reader), (node) => reader.heading(headingSource(node, text, origin))), [], reader);
+	return build(text, lines, structureOf(found, origin, tables(reader), (node) => reader.heading(headingSource(node, text, origin))), reader);
 }
-async function readWhole(text) {
+async function readWhole(text, lines) {
 	let { parseWhole } = await loadRemark(), found = find(parseWhole(text)), { destinations } = found.definitions, contents = cellContents(found, text);
-	return assemble(text, structureOf(found, itself, tablesOf(found, text, { read: (_raw, start) => readPhrasing(contents.get(start) ?? [], destinations, !0) }), (node) => readPhrasing(node.children, destinations, !1).visible), [], new InlineReader(found.definitions));
+	return build(text, lines, structureOf(found, itself, tablesOf(found, text, { read: (_raw, start) => readPhrasing(contents.get(start) ?? [], destinations, !0) }), (node) => readPhrasing(node.children, destinations, !1).visible), new InlineReader(found.definitions));
+}
+async function build(text, lines, structure, reader) {
+	let places = htmlTablePlaces(text, structure);
+	if (places.length === 0) return assemble(text, structure, [], reader);
+	let { readHtmlTable } = await import("./html.js");
+	return assemble(text, structure, places.map((place) => readHtmlTable(text, lines, place.start, place.end)).filter((table) => table !== void 0), reader);
 }
 // src/diff/survivors.ts
 function survivors(table) {
@@ -9428,12 +9492,12 @@ async function compare(old, next, config = {}) {
 	let { report } = await compareDocuments([toInput(old, "old.md")], [toInput(next, "new.md")], config);
 	return report;
 }
-async function compareDocuments(old, next, config = {}) {
+async function compareDocuments(old, next, config = {}, reading = {}) {
 	let whole = {
 		...defaults,
 		...config
 	}, pairs = pairDocuments(old, next), read = [];
-	for (let pair of pairs) read.push(await readPair(pair));
+	for (let pair of pairs) read.push(await readPair(pair, reading));
 	let sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path), [diffs, report] = await settled$1(() => {
 		let found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before).input));
 		return [found, concludeReport({
@@ -9466,14 +9530,14 @@ function acceptanceContext(diffs, config) {
 		}).level
 	};
 }
-async function readPair([old, next]) {
+async function readPair([old, next], reading) {
 	let before = old && {
 		input: old,
-		document: await readDocument(old.text)
+		document: await readDocument(old.text, reading)
 	};
 	return next ? [before, {
 		input: next,
-		document: before && old.text === next.text ? before.document : await readDocument(next.text)
+		document: before && old.text === next.text ? before.document : await readDocument(next.text, reading)
 	}] : [before, void 0];
 }
 function toInput(source, label) {
@@ -9693,4 +9757,4 @@ function lines(texts, more) {
 	}
 	return out;
 }
-export { defaults as A, visibleJson as B, isGroup as C, matchesGlob as D, literalGlob as E, comment$1 as F, version$1 as I, inert as L, formats as M, markdown as N, matchesPath as O, json as P, clip$1 as R, kinds as S, stateOf as T, UserError as V, summaryOf as _, oneOf as a, tableTypes as b, acceptanceFile as c, compare as d, compareDocuments as f, isOver as g, applyAcceptances as h, harmless as i, parseConfig as j, selectsPath as k, parseAcceptances as l, parseDocument as m, ConfigError as n, quoted as o, checkDocuments as p, didYouMean as r, acceptFindings as s, annotations as t, pruneAcceptances as u, verdictOf as v, standsIn as w, tableTypeFrom as x, rules as y, visible as z };
+export { stateOf as A, comment$1 as B, ReadingBuilder as C, kinds as D, tableTypeFrom as E, defaults as F, visibleJson as G, inert as H, parseConfig as I, UserError as K, formats as L, matchesGlob as M, matchesPath as N, isGroup as O, selectsPath as P, markdown as R, lineAt as S, tableTypes as T, clip$1 as U, version$1 as V, visible as W, summaryOf as _, oneOf as a, blockNames as b, acceptanceFile as c, compare as d, compareDocuments as f, isOver as g, applyAcceptances as h, harmless as i, literalGlob as j, standsIn as k, parseAcceptances as l, parseDocument as m, ConfigError as n, quoted as o, checkDocuments as p, didYouMean as r, acceptFindings as s, annotations as t, pruneAcceptances as u, verdictOf as v, tidy as w, MissingCell as x, rules as y, json as z };

@@ -1,4 +1,4 @@
-import { V as UserError, y as rules } from "./core.js";
+import { K as UserError, y as rules } from "./core.js";
 import { a as deliver, b as closest } from "./command-line.js";
 // src/cli/commands/explain.ts
 async function explain(args, io) {

@@ -1,4 +1,4 @@
-import { V as UserError, t as annotations } from "./core.js";
+import { K as UserError, t as annotations } from "./core.js";
 // src/cli/github.ts
 async function deliverToRunner(report, args, io) {
 	if (args.has("output")) throw new UserError("usage", "`--format github` talks to the runner on standard output", "leave `--output` out, or take another format");

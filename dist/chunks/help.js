@@ -20,7 +20,7 @@ function commandHelp({ name, takes, summary, notes, options }) {
 	return `${[
 		`Usage: refdiff ${name} ${takes}`,
 		`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
-		...notes.length > 0 ? [notes.join("\n")] : [],
+		...notes ? [wrapped(notes, 100).join("\n")] : [],
 		optionLines(options),
 		exitStatus
 	].join("\n\n")}\n`;

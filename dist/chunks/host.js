@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { V as UserError } from "./core.js";
+import { K as UserError } from "./core.js";
 // src/source/git.ts
 var GitError = class extends Error {
 	name = "GitError";

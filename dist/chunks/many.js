@@ -1,4 +1,4 @@
-import { O as matchesPath, V as UserError } from "./core.js";
+import { K as UserError, N as matchesPath, P as selectsPath } from "./core.js";
 import { S as document, _ as repositoryPath, b as closest, g as readFile, h as isIndex, v as fs, y as path } from "./command-line.js";
 import { n as git, t as GitError } from "./host.js";
 // src/source/objects.ts
@@ -89,13 +89,13 @@ async function similarPath(path, spec, world) {
 	], world)) : (await listTree(`${spec.revision}^{tree}`, world)).map((entry) => entry.path), name = path.split("/").at(-1), same = list.filter((entry) => entry.split("/").at(-1) === name), meant = same.length === 1 ? same[0] : closest(path, list);
 	return meant === void 0 ? "paths start at the root of the repository, or with `./` at the current folder" : `did you mean \`${spec.revision}:${meant}\`?`;
 }
-const splitNul = (bytes) => bytes.toString().split("\0").filter(Boolean), skipped = new Set([".git", "node_modules"]), isDocument = (name) => /\.(?:md|markdown|mdx)$/i.test(name), isGlob = (name) => /[*?[\]{}]/.test(name);
-function readFolder(name, world) {
-	let folder = path.resolve(world.cwd, name);
+const splitNul = (bytes) => bytes.toString().split("\0").filter(Boolean), skipped = new Set([".git", "node_modules"]), isDocument = (relative, base, globs) => globs && base !== void 0 ? selectsPath(globs, base ? `${base}/${relative}` : relative) : /\.(?:md|markdown|mdx)$/i.test(relative), isGlob = (name) => /[*?[\]{}]/.test(name);
+function readFolder(name, world, globs) {
+	let folder = path.resolve(world.cwd, name), base = repositoryPath(folder);
 	return {
 		kind: "folder",
-		base: repositoryPath(folder),
-		inputs: verified(walk(folder).filter(isDocument).map((file) => readPart(path.join(name, file), file, world)), name)
+		base,
+		inputs: verified(walk(folder).filter((file) => isDocument(file, base, globs)).map((file) => readPart(path.join(name, file), file, world)), name, globs)
 	};
 }
 function readGlob(name, world) {
@@ -106,15 +106,15 @@ function readGlob(name, world) {
 		inputs: verified(walk(start).map((file) => fixed === "." ? file : `${fixed}/${file}`).filter((file) => matchesPath(pattern, file)).map((file) => readPart(file, file, world)), name)
 	};
 }
-async function readTree(name, spec, world) {
+async function readTree(name, spec, world, globs) {
 	if (isIndex(spec)) throw new UserError("not-a-file", `\`${name}\` is not a file of the index`, "name one file, or give a revision");
 	let root = (await rootPath(spec, world)).replace(/\/+$/, ""), tree = spec.revision;
 	if (!await isRevision(tree, world)) throw await notFound(name, spec, world);
-	let kind = isGlob(root) && !await isTree(`${tree}:${root}`, world) ? "glob" : "folder", base = kind === "folder" ? root : "", wanted = kind === "folder" ? ({ path }) => isDocument(path) : ({ path }) => matchesPath(root, path), entries = (await listTree(`${tree}^{tree}`, world)).flatMap((entry) => base && !entry.path.startsWith(`${base}/`) ? [] : wanted(entry) ? [entry] : []), objects = await readObjects(entries.map((entry) => entry.isLink ? `${tree}:${entry.path.replaceAll("\n", "?")}` : entry.oid), world);
+	let kind = isGlob(root) && !await isTree(`${tree}:${root}`, world) ? "glob" : "folder", base = kind === "folder" ? root : "", isWanted = (file) => kind === "glob" ? matchesPath(root, file) : (!base || file.startsWith(`${base}/`)) && isDocument(file.slice(base ? base.length + 1 : 0), base, globs), entries = (await listTree(`${tree}^{tree}`, world)).filter((entry) => isWanted(entry.path)), objects = await readObjects(entries.map((entry) => entry.isLink ? `${tree}:${entry.path.replaceAll("\n", "?")}` : entry.oid), world);
 	return {
 		kind,
 		base,
-		inputs: verified(entries.flatMap((entry, at) => part(entry, objects[at], spec, base)), name)
+		inputs: verified(entries.flatMap((entry, at) => part(entry, objects[at], spec, base)), name, kind === "folder" ? globs : void 0)
 	};
 }
 async function isTree(name, world) {
@@ -136,9 +136,9 @@ function readPart(file, relative, world) {
 		path: relative
 	};
 }
-function verified(inputs, name) {
+function verified(inputs, name, globs) {
 	if (inputs.length > 0) return inputs;
-	throw new UserError("no-document", `\`${name}\` holds no Markdown document`, "check the path; to compare with no document at all, give `/dev/null`");
+	throw new UserError("no-document", `\`${name}\` holds ${globs ? "no document that `documents` in the config names" : "no Markdown document"}`, "check the path; to compare with no document at all, give `/dev/null`");
 }
 function walk(folder, prefix = "") {
 	let entries;

@@ -1,4 +1,4 @@
-import { B as visibleJson, m as parseDocument } from "./core.js";
+import { G as visibleJson, m as parseDocument } from "./core.js";
 import { a as deliver, m as readSource, r as settings } from "./command-line.js";
 // src/cli/commands/parse.ts
 async function parse(args, io) {

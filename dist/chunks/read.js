@@ -1,5 +1,5 @@
-import { E as literalGlob, S as kinds, b as tableTypes, o as quoted, r as didYouMean, x as tableTypeFrom } from "./core.js";
-import { a as level, b as word, c as anyText, d as dictionary, f as filledList, g as mapping, h as list, i as validate, n as readYaml, o as levels, p as flag, r as problemsAt, s as rule, u as described, v as text } from "./yaml.js";
+import { D as kinds, E as tableTypeFrom, T as tableTypes, j as literalGlob, o as quoted, r as didYouMean } from "./core.js";
+import { _ as named, a as level, b as word, c as anyText, d as dictionary, f as filledList, g as mapping, h as list, i as validate, n as readYaml, o as levels, p as flag, r as problemsAt, s as rule, u as described, v as text } from "./yaml.js";
 import { O as union, S as regex, _ as optional$1, r as check, s as length, y as pipe } from "./valibot.js";
 // src/config/agree.ts
 function verifyAgreement(file, root, written) {
@@ -204,7 +204,7 @@ const kindNames = Object.keys(kinds), roles = [
 	split: optional$1(described(text, "Separator of members, or of the halves of a pair")),
 	none: optional$1(described(anyText, "Text that says there is no value: `None`")),
 	universe: optional$1(described(text, "Member of a set that stands for all others"))
-}, idMessage = (issue) => `Unexpected ${String(issue.input)}, expected small letters, digits and \`-\`, a letter first`, half = mapping({
+}, idMessage = (issue) => `Unexpected ${named(issue.input)}, expected small letters, digits and \`-\`, a letter first`, half = mapping({
 	name: optional$1(text),
 	kind: optional$1(word(kindNames.filter((name) => name !== "pair" && name !== "json" && name !== "methods"))),
 	role: optional$1(role),

@@ -1,12 +1,41 @@
-import {help} from '../../src/cli/help.ts'
-import {commands, formatIds} from '../../src/cli/options.ts'
+import {readFile} from 'node:fs/promises'
+import {parse} from 'yaml'
+import {type InputDefinition, inputDefinitions} from '../../src/action/inputs.ts'
+import {description, exitStatus, spelling} from '../../src/cli/help.ts'
+import {commands, formatIds, type Option, options} from '../../src/cli/options.ts'
 import {formats} from '../../src/report/index.ts'
 import {rules} from '../../src/rules/index.ts'
 import {tableTypes} from '../../src/tables/index.ts'
 
 /** The generated parts of the README by name, each from what the program itself uses. */
 export const parts: Readonly<Record<string, () => string | Promise<string>>> = {
-  help: () => commands.map(command => `\`\`\`text\n${help(command).trim()}\n\`\`\``).join('\n\n'),
+  commands: () =>
+    table(
+      ['Command', 'Gives'],
+      commands.map(({name, takes, summary}) => [code(`refdiff ${name} ${takes}`), summary]),
+    ),
+  options: () =>
+    table(
+      ['Option', 'Of', 'Meaning'],
+      options.map(option => [code(spelling(option).trim()), usedBy(option), description(option)]),
+    ),
+  'exit status': () => exitStatus,
+  inputs: () =>
+    table(
+      ['Input', 'Default', 'Meaning'],
+      inputDefinitions.map(({name, summary, ...rest}: InputDefinition) => [
+        code(name),
+        rest.default ? code(rest.default) : '',
+        rest.values ? `${summary}: ${rest.values.map(code).join(', ')}` : summary,
+      ]),
+    ),
+  outputs: async () => {
+    const {outputs} = parse(await readFile(new URL('../../action.yml', import.meta.url), 'utf8'))
+    return table(
+      ['Output', 'Meaning'],
+      Object.entries<{description: string}>(outputs).map(([name, {description}]) => [code(name), description]),
+    )
+  },
   formats: () =>
     table(
       ['Format', 'For'],
@@ -20,9 +49,21 @@ export const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   'table types': () =>
     table(
       ['Type', 'A row is', 'Key'],
-      tableTypes.map(({id, noun, key}) => [code(id), `a ${noun}`, key.map(code).join(', ')]),
+      tableTypes.map(({id, noun, key}) => [
+        code(id),
+        article(noun),
+        key.map(code).join(', ') || 'as in any other table',
+      ]),
     ),
 }
+
+/** The commands that an option belongs to; nothing where it is all of them. */
+function usedBy({name}: Option): string {
+  const users = commands.filter(command => command.options.includes(name))
+  return users.length === commands.length ? 'all' : users.map(command => command.name).join(', ')
+}
+
+const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 const runnerSummary = 'annotations on the lines of a pull request, by the commands that GitHub’s runner reads'
 

@@ -32,6 +32,7 @@ export async function openScratch(): Promise<Scratch> {
 function run(command: string, cwd: string): Promise<string> {
   const env = {
     ...process.env,
+    LC_ALL: 'C',
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     NO_COLOR: '1',
     FORCE_COLOR: undefined,

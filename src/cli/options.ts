@@ -20,8 +20,8 @@ export interface Command {
   /** Fewest and most arguments. */
   readonly count: readonly [number, number]
   readonly summary: string
-  /** More for its own help, a line each. */
-  readonly notes: readonly string[]
+  /** More for its own help. */
+  readonly notes: string
   /** Names of its options, from the table below. */
   readonly options: readonly string[]
 }
@@ -74,11 +74,8 @@ export const commands: readonly Command[] = [
     takes: 'OLD NEW',
     count: [2, 2],
     summary: 'what really changed between two revisions',
-    notes: [
-      'OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs',
-      '(also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there. A folder stands for',
-      'its Markdown files, or for those that `documents` in the config names.',
-    ],
+    notes:
+      'OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs (also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there. A folder stands for its Markdown files, or for those that `documents` in the config names.',
     options: [...report, ...always],
   },
   {
@@ -86,7 +83,7 @@ export const commands: readonly Command[] = [
     takes: 'DOC',
     count: [1, 1],
     summary: 'the typed tables of a document as JSON',
-    notes: ['DOC is a file, `-` for standard input, or REV:PATH as git show takes it.'],
+    notes: 'DOC is a file, `-` for standard input, or REV:PATH as git show takes it.',
     options: ['output', 'config', 'no-config', ...always],
   },
   {
@@ -94,10 +91,8 @@ export const commands: readonly Command[] = [
     takes: '[DOC...]',
     count: [0, Number.POSITIVE_INFINITY],
     summary: 'what is wrong inside documents, each on its own',
-    notes: [
-      'Every diagnostic counts here, however long it has been standing. DOC is a file, `-`, REV:PATH, a folder or a',
-      'quoted glob; without it, the documents that the config names are checked.',
-    ],
+    notes:
+      'Every diagnostic counts here, however long it has been standing. DOC is a file, `-`, REV:PATH, a folder or a quoted glob; without it, the documents that the config names are checked.',
     options: [...report.filter(name => name !== 'noise'), ...always],
   },
   {
@@ -105,7 +100,7 @@ export const commands: readonly Command[] = [
     takes: 'OLD NEW',
     count: [2, 2],
     summary: 'record findings as accepted, in `refdiff.accepted.yml`',
-    notes: ['Accepted findings stay listed, with their reason, and count for nothing.'],
+    notes: 'Accepted findings stay listed, with their reason, and count for nothing.',
     options: ['reason', 'until', 'only', 'prune', 'config', ...always],
   },
   {
@@ -113,7 +108,7 @@ export const commands: readonly Command[] = [
     takes: '[RULE]',
     count: [0, 1],
     summary: 'what a rule means, with its example; without RULE, all rules',
-    notes: [],
+    notes: '',
     options: ['output', ...always],
   },
 ]

@@ -84,7 +84,8 @@ test('runs where there is no Node: neither modules of it, nor process, nor Buffe
       console.log(JSON.stringify([results, (await patch()).length]))
     `,
   })
-  const html = (value: string) => `<table><tr><th>K</th><th>V</th></tr><tr><td>a</td><td>${value}</td></tr><tr><td>b</td><td>2</td></tr></table>\n`
+  const html = (value: string) =>
+    `<table><tr><th>K</th><th>V</th></tr><tr><td>a</td><td>${value}</td></tr><tr><td>b</td><td>2</td></tr></table>\n`
   const pairs = [small, listed, html].map(document => [document('1'), document('3')])
   const args = [
     '--experimental-vm-modules',

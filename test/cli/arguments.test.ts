@@ -91,7 +91,7 @@ describe('help', () => {
 
   test('fits a terminal of 100 columns', () => {
     for (const command of [undefined, ...commands]) {
-      for (const line of help(command).split('\n')) expect(line.length).toBeLessThanOrEqual(104)
+      for (const line of help(command).split('\n')) expect(line.length).toBeLessThanOrEqual(100)
     }
   })
 
