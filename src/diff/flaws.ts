@@ -1,4 +1,4 @@
-import type {Fault, RawDocument, TableType, Value} from '../model.ts'
+import type {CellFault, Fault, RawDocument, TableType, Value} from '../model.ts'
 import {recognise} from '../tables/index.ts'
 import type {Flaw, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
@@ -107,25 +107,40 @@ function isTelling(table: TableDiff, grid: Grid, rows: readonly number[]): boole
 
 function unreadableCells(table: TableDiff, place: Place): Flaw[] {
   const grid = table[place]!
-  const columns = grid.header.map((_, column) => column).filter(column => grid.columnType(column).kind.id !== 'text')
-  const known = new Map<string, Value['faults']>()
-  return columns.flatMap(column =>
-    grid.raw.rows.flatMap((row, index): Flaw[] => {
-      const cell = row.cells[column]!
-      const memo = `${column} ${cell.source}`
-      if (!known.has(memo)) known.set(memo, grid.value(index, column).faults)
-      return (known.get(memo) ?? []).map(fault => ({
-        rule: fault.rule,
-        side: sideOf(place),
-        line: cell.line,
-        column: cell.column + (fault.offset ?? 0),
-        table,
-        key: keyOf(table, place, index),
-        facts: grid.header[column]!,
-        message: fault.message,
-      }))
-    }),
-  )
+  const columns = grid.header.flatMap((_, column) => (grid.columnType(column).kind.faultless ? [] : [column]))
+  const known = grid.header.map(() => new Map<string, NonNullable<Value['faults']>>())
+  const flaws: Flaw[] = []
+  if (columns.length === 0) return flaws
+  // Row by row: a row's cells are kept only until the next row is asked for its own.
+  for (const [index, row] of grid.raw.rows.entries()) {
+    const {cells} = row
+    for (const column of columns) {
+      const cell = cells[column]!
+      const {source} = cell
+      let faults = known[column]!.get(source)
+      if (faults === undefined) {
+        faults = grid.value(index, column).faults ?? []
+        known[column]!.set(source, faults)
+      }
+      for (const fault of faults) flaws.push(unreadable(table, place, index, column, fault))
+    }
+  }
+  return flaws
+}
+
+function unreadable(table: TableDiff, place: Place, row: number, column: number, fault: CellFault): Flaw {
+  const grid = table[place]!
+  const cell = grid.cell(row, column)
+  return {
+    rule: fault.rule,
+    side: sideOf(place),
+    line: cell.line,
+    column: cell.column + (fault.offset ?? 0),
+    table,
+    key: keyOf(table, place, row),
+    facts: grid.header[column]!,
+    message: fault.message,
+  }
 }
 
 function undeclaredReferences(table: TableDiff, place: Place, tables: readonly TableDiff[]): Flaw[] {
@@ -136,9 +151,18 @@ function undeclaredReferences(table: TableDiff, place: Place, tables: readonly T
     if (!referred || !target) return []
     const declared = declaredKeys(target, place)
     const missing = new Map<string, number[]>()
+    const known = new Map<string, string[]>()
     for (let row = 0; row < grid.rows; row++) {
-      for (const member of members(grid, row, column)) {
-        if (!declared.has(member)) missing.set(member, [...(missing.get(member) ?? []), grid.line(row)])
+      const {source} = grid.cell(row, column)
+      let lacking = known.get(source)
+      if (lacking === undefined) {
+        lacking = members(grid, row, column).filter(member => !declared.has(member))
+        known.set(source, lacking)
+      }
+      for (const member of lacking) {
+        const lines = missing.get(member)
+        if (lines) lines.push(grid.line(row))
+        else missing.set(member, [grid.line(row)])
       }
     }
     return [...missing].map(([member, lines]) => ({

@@ -1,4 +1,5 @@
 import type {Part} from '../model.ts'
+import {anchorsAlone} from './anchors.ts'
 import type {Change, FieldDiff, NoiseClass, NoisePair, RowPair, RowRef} from './define.ts'
 import type {Grid} from './grid.ts'
 
@@ -26,9 +27,9 @@ export interface MatchedTable {
  */
 export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict {
   const renamed = pair.by === 'rename'
-  const sameSource = table.sameShape && table.old.source(pair.old) === table.next.source(pair.next)
-  if (sameSource && !renamed) {
-    return table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {}
+  if (table.sameShape && !renamed) {
+    const quick = compareSources(table, pair, old, next)
+    if (quick) return quick
   }
   const fields: FieldDiff[] = []
   const touched: string[] = []
@@ -78,6 +79,23 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   const noiseClass = classify(moved, table.reordered.has(pair.next), touched.length > 0 || !sameText(table, pair))
   if (!noiseClass) return {restated}
   return {noise: {class: noiseClass, old, next, columns: touched}, restated}
+}
+
+/** Rows that are equal in source, or but for line anchors, told without reading their cells. */
+function compareSources(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict | undefined {
+  const before = table.old.source(pair.old)
+  const after = table.next.source(pair.next)
+  if (before === after) {
+    return table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {}
+  }
+  if (table.old.raw.syntax !== 'gfm') return undefined
+  const cells = anchorsAlone(before, after)
+  if (!cells) return undefined
+  const aside = (cell: number): boolean => {
+    const kind = cell < table.next.header.length ? table.next.columnType(cell).kind : undefined
+    return kind?.anchorsAside?.(table.next.cell(pair.next, cell).source) === true
+  }
+  return cells.every(aside) ? {noise: {class: 'moved', old, next, columns: cells.map(cell => table.next.header[cell]!)}} : undefined
 }
 
 /** The first class that fits, as DESIGN orders them. */

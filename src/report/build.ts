@@ -15,7 +15,7 @@ import type {
   TableReport,
 } from '../model.ts'
 import {type Judgement, judgeChange, judgeFlaw, type Setting} from '../rules/evaluate.ts'
-import {sourcePlace} from '../diff/place.ts'
+import {declaredAt} from '../tables/index.ts'
 import {messageOf} from './message.ts'
 import {verdictOf} from './verdict.ts'
 
@@ -50,6 +50,7 @@ function sideOf(read: ReadInput | undefined, fallback: string): Side | null {
 /** Without encoding the text: one unit is 1 to 3 bytes, a surrogate pair 4. */
 function utf8Length(text: string): number {
   let bytes = text.length
+  if (!/[^\0-\x7f]/.test(text)) return bytes
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
     if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1
@@ -196,9 +197,9 @@ function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<t
 /** The row as the report shows it: visible text and source, one per header cell. */
 export function rowSide({grid, row, key}: RowRef): RowSide {
   const raw = grid.raw.rows[row]!
-  const declaredAt = grid.header.flatMap((_, column) => {
+  const place = grid.header.flatMap((_, column) => {
     const role = grid.columnType(column).role
-    return role === 'location' ? (sourcePlace(raw.cells[column]!, grid.side.context) ?? []) : []
+    return role === 'location' ? (declaredAt(raw.cells[column]!, grid.side.context) ?? []) : []
   })[0]
   return {
     line: raw.line,
@@ -206,7 +207,7 @@ export function rowSide({grid, row, key}: RowRef): RowSide {
     text: raw.cells.map(cell => cell.visible),
     source: raw.cells.map(cell => cell.source),
     ...(raw.extra.length > 0 ? {extra: raw.extra.map(cell => cell.visible)} : {}),
-    ...(declaredAt ? {declaredAt} : {}),
+    ...(place ? {declaredAt: place} : {}),
   }
 }
 

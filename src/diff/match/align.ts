@@ -3,6 +3,7 @@ import type {Identity} from './identity.ts'
 import {chooseKey, type Key, keyOf} from './keys.ts'
 import {longestIncreasing} from './lis.ts'
 import {findRenames} from './renames.ts'
+import {rowsOfNumber, sorted} from './numbering.ts'
 import {pairByKey, type RowPair, rowsOf} from './rows.ts'
 import {findSplits} from './splits.ts'
 import {type ColumnPair, type Reader, reader, type TableView} from './view.ts'
@@ -57,8 +58,7 @@ function declaredKey({matched}: Columns, titles: readonly string[], old: TableVi
 }
 
 function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: ReadonlySet<string>): TableAlignment {
-  const sure = pairByKey(old, next, key, []).pairs.filter(pair => pair.by === 'key')
-  const complete = renamedColumns(old, next, columns, sure.map(pair => [pair.old, pair.next] as const))
+  const complete = completed(old, next, columns, key)
   const ordered = inOrder(complete.matched, old.view.header, next.view.header)
   const content = ordered.filter(pair => !key.old.includes(pair[0]))
   const keyed = pairByKey(old, next, key, content)
@@ -89,6 +89,13 @@ function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: 
   }
 }
 
+/** Renamed columns are told by the rows that a key pairs whatever else changed. */
+function completed(old: Reader, next: Reader, columns: Columns, key: Key): Columns {
+  if (columns.added.length === 0 || columns.removed.length === 0) return columns
+  const sure = pairByKey(old, next, key, []).pairs.filter(pair => pair.by === 'key')
+  return renamedColumns(old, next, columns, sure.map(pair => [pair.old, pair.next] as const))
+}
+
 function keyCells(rows: Identity, context: boolean): (row: number) => string[] {
   return row => {
     const above = context ? rows.context(row) : ''
@@ -103,18 +110,15 @@ function reordered(pairs: readonly RowPair[]): ReadonlySet<number> {
 }
 
 function duplicates(side: 'old' | 'next', table: Reader, rows: Identity, key: Key): TableAlignment['duplicates'] {
+  const numbers = key.names[side]
+  if (key.names[side === 'old' ? 'oldDistinct' : 'nextDistinct'] === table.rows) return []
   const cells = keyCells(rows, key.context)
-  const groups = new Map<string, number[]>()
-  for (let row = 0; row < table.rows; row++) {
-    const name = key.context ? `${rows.context(row)}\n${rows.key(row)}` : rows.key(row)
-    const group = groups.get(name)
-    if (group === undefined) groups.set(name, [row])
-    else group.push(row)
-  }
+  const groups = sorted(numbers, key.names.count)
   const found: TableAlignment['duplicates'] = []
-  for (const group of groups.values()) {
-    if (group.length === 1) continue
-    const named = group.filter(row => !rows.anonymous(row))
+  for (let name = 0; name < key.names.count; name++) {
+    const group = rowsOfNumber(groups, name)
+    if (group.length < 2) continue
+    const named = [...group].filter(row => !rows.anonymous(row))
     if (named.length > 1) found.push({side, rows: named, key: cells(named[0] as number)})
   }
   return found

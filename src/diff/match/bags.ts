@@ -1,12 +1,14 @@
-import {bigrams, words} from './words.ts'
+import {words} from './words.ts'
 
 /** A bag of interned members, ascending, repeats kept. */
 export type Bag = Int32Array
 
 /** Texts beyond this many characters are compared by their beginnings. */
 const LENGTH = 2000
+/** Longer names are compared by words and the bigrams of their beginnings. */
+const BIGRAM_LENGTH = 400
 
-/** Turns texts to bags, each distinct text once. Bags of one store compare with each other only. */
+/** Turns texts to bags, each distinct text once. Bags of one kind compare with each other only. */
 export interface Bags {
   words(text: string): Bag
   bigrams(text: string): Bag
@@ -14,26 +16,51 @@ export interface Bags {
 
 export function bags(): Bags {
   const ids = new Map<string, number>()
-  const store = (split: (text: string) => string[]) => {
-    const known = new Map<string, Bag>()
-    return (text: string) => {
-      let bag = known.get(text)
-      if (bag === undefined) {
-        bag = Int32Array.from(split(text.slice(0, LENGTH)), member => {
-          const id = ids.get(member) ?? ids.size
-          if (id === ids.size) ids.set(member, id)
-          return id
-        }).sort()
-        known.set(text, bag)
-      }
-      return bag
-    }
+  const idOf = (word: string) => {
+    const known = ids.get(word)
+    if (known !== undefined) return known
+    ids.set(word, ids.size)
+    return ids.size - 1
   }
-  return {words: store(words), bigrams: store(bigrams)}
+  return {
+    words: kept(text => Int32Array.from(words(text.slice(0, LENGTH)), idOf).sort()),
+    bigrams: kept(bigramBag),
+  }
 }
 
-/** Twice the shared members over all of them: 1 for equal bags, 0 where nothing is shared. Members may have weights. */
-export function bagDice(left: Bag, right: Bag, weight: (member: number) => number = () => 1): number {
+function kept(make: (text: string) => Bag): (text: string) => Bag {
+  const known = new Map<string, Bag>()
+  return text => {
+    let bag = known.get(text)
+    if (bag === undefined) known.set(text, (bag = make(text)))
+    return bag
+  }
+}
+
+function bigramBag(text: string): Bag {
+  const lower = text.slice(0, BIGRAM_LENGTH).toLowerCase()
+  const bag = new Int32Array(Math.max(0, lower.length - 1))
+  for (let index = 0; index < bag.length; index++) bag[index] = (lower.charCodeAt(index) << 16) | lower.charCodeAt(index + 1)
+  return bag.sort()
+}
+
+/** Twice the shared members over all of them: 1 for equal bags, 0 where nothing is shared. */
+export function bagDice(left: Bag, right: Bag): number {
+  if (left.length === 0 || right.length === 0) return 0
+  let shared = 0
+  let from = 0
+  let to = 0
+  while (from < left.length && to < right.length) {
+    const difference = (left[from] as number) - (right[to] as number)
+    if (difference === 0) shared++
+    if (difference <= 0) from++
+    if (difference >= 0) to++
+  }
+  return (2 * shared) / (left.length + right.length)
+}
+
+/** The same where members have weights. */
+export function weightedDice(left: Bag, right: Bag, weight: (member: number) => number): number {
   let shared = 0
   let all = 0
   let from = 0
@@ -42,11 +69,8 @@ export function bagDice(left: Bag, right: Bag, weight: (member: number) => numbe
     const mine = from < left.length ? (left[from] as number) : Number.POSITIVE_INFINITY
     const theirs = to < right.length ? (right[to] as number) : Number.POSITIVE_INFINITY
     const value = weight(Math.min(mine, theirs))
-    all += value
-    if (mine === theirs) {
-      all += value
-      shared += value
-    }
+    all += mine === theirs ? 2 * value : value
+    if (mine === theirs) shared += value
     if (mine <= theirs) from++
     if (theirs <= mine) to++
   }

@@ -1,5 +1,6 @@
 import type {Bags} from './bags.ts'
 import {hash} from './groups.ts'
+import {type Holders, holders} from './holders.ts'
 import type {ColumnPair, Reader} from './view.ts'
 import {wording} from './wording.ts'
 
@@ -41,39 +42,33 @@ const ALIKE = 0.5
 /** Share of a unique cell's weight that counts as enough. */
 const ENOUGH = 0.75
 
-interface Holders {
-  count: number
-  old: number[]
-  next: number[]
-}
-
 export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], bags: Bags): Evidence {
   const total = old.table.rows + next.table.rows
   const every = Math.ceil(total / ROWS)
-  const holders = columns.map(() => new Map<string, Holders>())
-  count(old, columns.map(pair => pair[0]), holders, every, 'old')
-  count(next, columns.map(pair => pair[1]), holders, every, 'next')
-  const weight = (at: number, text: string) =>
-    text === '' ? 0 : Math.log(1 + total / (holders[at]?.get(text)?.count ?? 1))
+  const chosen = {old: counted(old, every), next: counted(next, every)}
+  const held = columns.map(([from, to]) => holders(old.table, chosen.old, from, next.table, chosen.next, to, every))
   const alikeness = columns.map(([from, to]) => wording(old, next, from, to, bags))
   let budget = BUDGET
 
+  const weight = (at: number, text: string) => (text === '' ? 0 : Math.log(1 + total / (held[at] as Holders).count(text)))
+
   /** Whether a row other than these two has all the given cells. */
   function isShared(oldRow: number, nextRow: number, equal: readonly number[]): boolean {
-    let rarest: Holders | undefined
-    for (const at of equal) {
-      const found = holders[at]?.get(old.table.text(oldRow, (columns[at] as ColumnPair)[0]))
-      if (found !== undefined && (rarest === undefined || found.count < rarest.count)) rarest = found
-    }
-    if (rarest === undefined) return true
-    budget -= rarest.old.length + rarest.next.length
-    if (budget < 0) return true
     const texts = equal.map(at => old.table.text(oldRow, (columns[at] as ColumnPair)[0]))
+    let rarest = 0
+    let fewest = Number.POSITIVE_INFINITY
+    for (const [index, at] of equal.entries()) {
+      const count = (held[at] as Holders).count(texts[index] as string)
+      if (count < fewest) [fewest, rarest] = [count, index]
+    }
+    const who = (held[equal[rarest] as number] as Holders).who(texts[rarest] as string)
+    budget -= who.old.length + who.next.length
+    if (budget < 0) return true
     const has = (table: Reader, row: number, side: 0 | 1) =>
       equal.every((at, index) => table.text(row, (columns[at] as ColumnPair)[side]) === texts[index])
     return (
-      rarest.old.some(row => row !== oldRow && has(old.table, row, 0)) ||
-      rarest.next.some(row => row !== nextRow && has(next.table, row, 1))
+      who.old.some(row => row !== oldRow && has(old.table, row, 0)) ||
+      who.next.some(row => row !== nextRow && has(next.table, row, 1))
     )
   }
 
@@ -118,26 +113,12 @@ function share(part: number, all: number): number {
   return all <= 0 ? 0 : part / all
 }
 
-/** Counts who holds which value; rows of a sample stand for those left out. */
-function count(
-  side: EvidenceSide,
-  columns: readonly number[],
-  holders: readonly Map<string, Holders>[],
-  every: number,
-  name: 'old' | 'next',
-): void {
+/** Rows whose cells are counted: all without a partner, and of a long table's others a sample. */
+function counted(side: EvidenceSide, every: number): {free: readonly number[]; others: number[]} {
   const free = new Set(side.rows)
+  const others: number[] = []
   for (let row = 0; row < side.table.rows; row++) {
-    const certain = every === 1 || free.has(row)
-    if (!certain && hash(side.key(row)) % every !== 0) continue
-    for (const [at, column] of columns.entries()) {
-      const text = side.table.text(row, column)
-      if (text === '') continue
-      const values = holders[at] as Map<string, Holders>
-      let found = values.get(text)
-      if (found === undefined) values.set(text, (found = {count: 0, old: [], next: []}))
-      found.count += certain ? 1 : every
-      found[name].push(row)
-    }
+    if (!free.has(row) && (every === 1 || hash(side.key(row)) % every === 0)) others.push(row)
   }
+  return {free: side.rows, others}
 }

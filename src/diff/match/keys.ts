@@ -1,5 +1,6 @@
 import {inOrder} from './columns.ts'
 import {type Identity, identity} from './identity.ts'
+import {type Numbering, numbering} from './numbering.ts'
 import {type ColumnPair, type Reader, range} from './view.ts'
 import {words} from './words.ts'
 
@@ -12,6 +13,8 @@ export interface Key {
   nextIdentity: Identity
   /** Whether sub-headers are needed to tell rows apart. */
   context: boolean
+  /** Rows by what identifies them, sub-header included where it is needed. */
+  names: Numbering
   /** Whether it tells all rows apart but for a few. */
   unique: boolean
 }
@@ -35,22 +38,25 @@ export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[], t
   const columns = {old: pairs.map(pair => pair[0]), next: pairs.map(pair => pair[1])}
   const oldIdentity = identity(old, columns.old)
   const nextIdentity = identity(next, columns.next)
-  const plain = [distinct(old, oldIdentity, false), distinct(next, nextIdentity, false)] as const
-  const repeats = plain[0] < old.rows || plain[1] < next.rows
-  const within = repeats ? ([distinct(old, oldIdentity, true), distinct(next, nextIdentity, true)] as const) : plain
+  const plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key)
+  const within = plain.oldDistinct < old.rows || plain.nextDistinct < next.rows ? underSubHeaders(old, oldIdentity, next, nextIdentity) : plain
+  const context = within.oldDistinct > plain.oldDistinct || within.nextDistinct > plain.nextDistinct
+  const names = context ? within : plain
   return {
     ...columns,
     oldIdentity,
     nextIdentity,
-    context: within[0] > plain[0] || within[1] > plain[1],
-    unique: tellsApart(old, oldIdentity, within[0], tolerance) && tellsApart(next, nextIdentity, within[1], tolerance),
+    context,
+    names,
+    unique:
+      tellsApart(old, oldIdentity, names.oldDistinct, tolerance) &&
+      tellsApart(next, nextIdentity, names.nextDistinct, tolerance),
   }
 }
 
-function distinct(table: Reader, rows: Identity, context: boolean): number {
-  const seen = new Set<string>()
-  for (let row = 0; row < table.rows; row++) seen.add(context ? `${rows.context(row)}\n${rows.key(row)}` : rows.key(row))
-  return seen.size
+function underSubHeaders(old: Reader, oldRows: Identity, next: Reader, nextRows: Identity): Numbering {
+  const name = (rows: Identity) => (row: number) => `${rows.context(row)}\n${rows.key(row)}`
+  return numbering(old.rows, name(oldRows), next.rows, name(nextRows))
 }
 
 /** Continuation rows are no mistakes: where there are any, something else has to tell them apart. */

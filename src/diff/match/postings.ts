@@ -1,5 +1,3 @@
-import {grouped} from './groups.ts'
-
 /** An item of the old side and one of the new side that share something rare. */
 export interface Candidate {
   old: number
@@ -19,53 +17,58 @@ export interface Limits {
   pairs: number
 }
 
+/** Items of both sides that have one feature. */
+export interface Posting {
+  old: number[]
+  next: number[]
+}
+
+/** Features that both sides have, with who has them; each item lists its features, repeats allowed. */
+export function postings<F>(old: number, oldFeatures: (item: number) => Iterable<F>, next: number, nextFeatures: (item: number) => Iterable<F>): Posting[] {
+  const lists = new Map<F, Posting>()
+  for (let item = 0; item < old; item++) {
+    for (const feature of oldFeatures(item)) {
+      const list = lists.get(feature)
+      if (list === undefined) lists.set(feature, {old: [item], next: []})
+      else if (list.old[list.old.length - 1] !== item) list.old.push(item)
+    }
+  }
+  for (let item = 0; item < next; item++) {
+    for (const feature of nextFeatures(item)) {
+      const list = lists.get(feature)
+      if (list !== undefined && list.next[list.next.length - 1] !== item) list.next.push(item)
+    }
+  }
+  return [...lists.values()].filter(list => list.next.length > 0)
+}
+
 /**
  * Pairs of items that share a feature, rarest features first, bounded whatever the input. Which pairs the bound leaves
  * out depends neither on the side nor on the order of the items.
  */
-export function candidates(
-  oldFeatures: readonly (readonly string[])[],
-  nextFeatures: readonly (readonly string[])[],
-  limits: Limits,
-): Candidates {
-  const before = postings(oldFeatures)
-  const after = postings(nextFeatures)
-  const shared: {mine: number[]; theirs: number[]; product: number}[] = []
-  for (const [feature, mine] of before) {
-    const theirs = after.get(feature)
-    if (theirs === undefined || mine.length * theirs.length > limits.product) continue
-    shared.push({mine, theirs, product: mine.length * theirs.length})
-  }
-  const byProduct = [...grouped(shared, list => list.product)].sort((left, right) => left[0] - right[0])
+export function candidates(lists: readonly Posting[], limits: Limits): Candidates {
+  const product = (list: Posting) => list.old.length * list.next.length
+  const rarestFirst = lists.filter(list => product(list) <= limits.product).sort((left, right) => product(left) - product(right))
   const seen = new Set<number>()
   const pairs: Candidate[] = []
-  for (const [product, lists] of byProduct) {
-    const start = pairs.length
-    for (const {mine, theirs} of lists) {
-      for (const old of mine) {
-        for (const next of theirs) {
-          const id = old * nextFeatures.length + next
-          if (seen.has(id)) continue
-          seen.add(id)
-          pairs.push({old, next})
-        }
-      }
-      // A level is taken whole or not at all, so that the order of the input does not decide. The first is never cut:
-      // it has no more pairs than there are features.
-      if (product > 1 && pairs.length > limits.pairs) return {pairs: pairs.slice(0, start), capped: true}
+  let level = 0
+  let start = 0
+  for (const list of rarestFirst) {
+    if (product(list) !== level) {
+      level = product(list)
+      start = pairs.length
     }
+    for (const old of list.old) {
+      for (const next of list.next) {
+        const id = old * 0x4000000 + next
+        if (seen.has(id)) continue
+        seen.add(id)
+        pairs.push({old, next})
+      }
+    }
+    // A level is taken whole or not at all, so that the order of the input does not decide. The first is never cut:
+    // it has no more pairs than there are features.
+    if (level > 1 && pairs.length > limits.pairs) return {pairs: pairs.slice(0, start), capped: true}
   }
   return {pairs, capped: false}
-}
-
-function postings(features: readonly (readonly string[])[]): Map<string, number[]> {
-  const lists = new Map<string, number[]>()
-  for (const [item, own] of features.entries()) {
-    for (const feature of own) {
-      const list = lists.get(feature)
-      if (list === undefined) lists.set(feature, [item])
-      else if (list[list.length - 1] !== item) list.push(item)
-    }
-  }
-  return lists
 }

@@ -1,6 +1,6 @@
 import {bagDice, bags} from './bags.ts'
 import {grouped} from './groups.ts'
-import {candidates} from './postings.ts'
+import {candidates, postings} from './postings.ts'
 import type {TableView} from './view.ts'
 import {words} from './words.ts'
 
@@ -31,7 +31,10 @@ export function relocate(leftovers: {removed: readonly Leftover[]; added: readon
   const {removed, added} = leftovers
   if (removed.length === 0 || added.length === 0) return []
   const name = (leftover: Leftover) => leftover.key[leftover.key.length - 1] ?? ''
-  const {pairs} = candidates(removed.map(row => [name(row)]), added.map(row => [name(row)]), LIMITS)
+  const {pairs} = candidates(
+    postings(removed.length, at => [name(removed[at] as Leftover)], added.length, at => [name(added[at] as Leftover)]),
+    LIMITS,
+  )
   const score = likenessOf()
   const scored = pairs
     .map(({old, next}) => ({from: removed[old] as Leftover, to: added[next] as Leftover, score: 0}))

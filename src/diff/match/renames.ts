@@ -1,6 +1,6 @@
-import {bagDice, bags} from './bags.ts'
+import {type Bags, bagDice, bags} from './bags.ts'
 import {type Content, type EvidenceSide, evidence} from './evidence.ts'
-import {candidates} from './postings.ts'
+import {type Candidates, candidates, postings} from './postings.ts'
 import {type Edit, edits, results} from './edits.ts'
 import {confirmed} from './confirm.ts'
 import type {ColumnPair} from './view.ts'
@@ -47,8 +47,10 @@ export function findRenames(
   known: ReadonlySet<string> = new Set(),
 ): {renames: Rename[]; capped: boolean} {
   if (old.rows.length === 0 || next.rows.length === 0) return {renames: [], capped: false}
-  const {pairs, capped} = candidates(features(old, columns, 0), features(next, columns, 1), LIMITS)
-  const score = scorer(old, next, columns, known)
+  const store = bags()
+  const {pairs, capped} = proposals(old, next, columns, store)
+  if (pairs.length === 0) return {renames: [], capped}
+  const score = scorer(old, next, columns, known, store)
   const scored = pairs
     .map(pair => score(old.rows[pair.old] as number, next.rows[pair.next] as number))
     .filter(pair => pair.score >= SCORE - MARGIN)
@@ -62,20 +64,22 @@ export function findRenames(
   return {renames: renames.sort((left, right) => left.old - right.old), capped}
 }
 
-/** What a row can be found by: its cells and the words of its key. */
-function features(side: EvidenceSide, columns: readonly ColumnPair[], which: 0 | 1): string[][] {
-  return side.rows.map(row => {
-    const found = words(side.key(row))
-    for (const [at, pair] of columns.entries()) {
-      const text = side.table.text(row, pair[which])
-      if (text !== '') found.push(`${at} ${text}`)
+/** Rows that share a cell or a word of the key with few others. */
+function proposals(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], store: Bags): Candidates {
+  const [before, after] = [old.rows, next.rows]
+  const keyed = (side: EvidenceSide) => (index: number) => store.words(side.key(side.rows[index] as number))
+  const lists = postings(before.length, keyed(old), after.length, keyed(next))
+  for (const [from, to] of columns) {
+    const cell = (side: EvidenceSide, column: number) => (index: number) => {
+      const text = side.table.text(side.rows[index] as number, column)
+      return text === '' ? [] : [text]
     }
-    return found
-  })
+    for (const list of postings(before.length, cell(old, from), after.length, cell(next, to))) lists.push(list)
+  }
+  return candidates(lists, LIMITS)
 }
 
-function scorer(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], known: ReadonlySet<string>) {
-  const store = bags()
+function scorer(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], known: ReadonlySet<string>, store: Bags) {
   const found = evidence(old, next, columns, store)
   const family = familyOf(known)
   const score = (oldRow: number, nextRow: number): Scored => {

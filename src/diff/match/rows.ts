@@ -1,5 +1,6 @@
 import {grouped} from './groups.ts'
 import type {Key} from './keys.ts'
+import {rowsOfNumber, sorted} from './numbering.ts'
 import type {ColumnPair, Reader} from './view.ts'
 
 /** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
@@ -26,42 +27,32 @@ const GROUP_LIMIT = 4096
  */
 export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
   const pairs: RowPair[] = []
-  const name = (side: 'oldIdentity' | 'nextIdentity') => (row: number) =>
-    key.context ? `${key[side].context(row)}\n${key[side].key(row)}` : key[side].key(row)
-  join(old.rows, next.rows, name('oldIdentity'), name('nextIdentity'), (mine, theirs) => {
-    if (mine.length === 1 && theirs.length === 1) pairs.push({old: mine[0] as number, next: theirs[0] as number, by: 'key'})
-    else pairs.push(...pairGroup(old, next, mine, theirs, content, key.unique))
-  })
-  let rest = rowsOf(old.rows, next.rows, pairs)
-  if (key.context && rest.removed.length > 0 && rest.added.length > 0) {
-    const oldRest = grouped(rest.removed, row => key.oldIdentity.key(row))
-    const nextRest = grouped(rest.added, row => key.nextIdentity.key(row))
-    for (const [text, mine] of oldRest) {
-      const theirs = nextRest.get(text)
-      if (mine.length !== 1 || theirs?.length !== 1) continue
-      pairs.push({old: mine[0] as number, next: theirs[0] as number, by: 'key'})
-    }
-    rest = rowsOf(old.rows, next.rows, pairs)
+  const {names} = key
+  const mine = sorted(names.old, names.count)
+  const theirs = sorted(names.next, names.count)
+  for (let name = 0; name < names.count; name++) {
+    const before = rowsOfNumber(mine, name)
+    const after = rowsOfNumber(theirs, name)
+    if (before.length === 0 || after.length === 0) continue
+    if (before.length === 1 && after.length === 1) pairs.push({old: before[0] as number, next: after[0] as number, by: 'key'})
+    else for (const pair of pairGroup(old, next, [...before], [...after], content, key.unique)) pairs.push(pair)
   }
-  return rest
+  const rest = rowsOf(old.rows, next.rows, pairs)
+  if (!key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
+  return rowsOf(old.rows, next.rows, [...pairs, ...acrossSubHeaders(key, rest)])
 }
 
-/** Calls back for each key that both sides have, with its rows in order. */
-function join(
-  oldRows: number,
-  nextRows: number,
-  oldKey: (row: number) => string,
-  nextKey: (row: number) => string,
-  found: (mine: number[], theirs: number[]) => void,
-): void {
-  const groups = new Map<string, {mine: number[]; theirs: number[]}>()
-  for (let row = 0; row < oldRows; row++) {
-    const group = groups.get(oldKey(row))
-    if (group === undefined) groups.set(oldKey(row), {mine: [row], theirs: []})
-    else group.mine.push(row)
+/** Rows that went under another sub-header, or whose sub-header changed, where the key alone says which. */
+function acrossSubHeaders(key: Key, rest: Rows): RowPair[] {
+  const oldRest = grouped(rest.removed, row => key.oldIdentity.key(row))
+  const nextRest = grouped(rest.added, row => key.nextIdentity.key(row))
+  const pairs: RowPair[] = []
+  for (const [text, mine] of oldRest) {
+    const theirs = nextRest.get(text)
+    if (mine.length !== 1 || theirs?.length !== 1) continue
+    pairs.push({old: mine[0] as number, next: theirs[0] as number, by: 'key'})
   }
-  for (let row = 0; row < nextRows; row++) groups.get(nextKey(row))?.theirs.push(row)
-  for (const {mine, theirs} of groups.values()) if (theirs.length > 0) found(mine, theirs)
+  return pairs
 }
 
 /** Pairs rows that share a key. */

@@ -1,7 +1,7 @@
 import {type Described, describe, likeness, rarity} from './describe.ts'
 import {gapPairs} from './gaps.ts'
 import {grouped} from './groups.ts'
-import {candidates} from './postings.ts'
+import {candidates, postings} from './postings.ts'
 import {range, type TableView} from './view.ts'
 import {dice} from './words.ts'
 
@@ -142,7 +142,13 @@ function bestFirst(matching: Matching, mine: readonly number[], theirs: readonly
   if (!headings && mine.length * theirs.length <= GROUP_LIMIT) {
     for (let from = 0; from < mine.length; from++) for (let to = 0; to < theirs.length; to++) consider(from, to)
   } else {
-    for (const {old, next} of candidates(before, after, LIMITS).pairs) consider(old, next)
+    const lists = postings(
+      before.length,
+      table => before[table] as string[],
+      after.length,
+      table => after[table] as string[],
+    )
+    for (const {old, next} of candidates(lists, LIMITS).pairs) consider(old, next)
   }
   const distance = (one: {from: number; to: number}) => Math.abs(one.from - one.to)
   scored.sort((a, b) => b.score - a.score || distance(a) - distance(b) || a.from + a.to - b.from - b.to)
