@@ -8,6 +8,7 @@ import {compareLinks} from './text.ts'
 export function listKind({split = ',', none, role}: ColumnDeclaration): Kind<Members> {
   return {
     id: 'list',
+    faultless: true,
     read(cell, context) {
       const data = readMembers(cell, context, split, none)
       const canon = data.members.join('\0') + (data.links.length === 0 ? '' : `\0\0${data.links.join('\0')}`)

@@ -14,8 +14,12 @@ export const methodsKind: Kind<Methods> = {
   id: 'methods',
   read: readMethods,
   compare: (old, next) => compareMethods(old.data, next.data),
+  anchorsAside: source => plainMethods.test(source),
   facts: value => methodsFacts(value.data),
 }
+
+/** A cell of plain items, which is surely readable. */
+const plainMethods = /^\w+: \[[^\][\\()]*\]\([^\s()<>;]+\)(?:; \w+: \[[^\][\\()]*\]\([^\s()<>;]+\))*$/
 
 /** What follows an item's name when it is one inline link: `[label](destination "title")`. */
 const inlineLink = /^\[[\s\S]*\]\(\s*(?:<([^<>]*)>|([^\s()<>]+))(?:\s+"[^"]*")?\s*\)$/

@@ -9,6 +9,7 @@ import {compareLinks} from './text.ts'
 export function setKind({split = ',', universe, none, role}: ColumnDeclaration): Kind<Members> {
   return {
     id: 'set',
+    faultless: true,
     read: (cell, context) => readSet(cell, context, split, none),
     compare: (old, next) => compareSets(old.data, next.data, universe, role === 'capability'),
     facts: value => setFacts(value.data),

@@ -20,6 +20,8 @@ export const sourceKind: Kind<Source> = {
   id: 'source',
   read: readSource,
   compare: (old, next) => [{path: '', role: 'location', old: facts(old.data), new: facts(next.data)}],
+  anchorsAside: () => true,
+  faultless: true,
   facts: value => facts(value.data),
 }
 

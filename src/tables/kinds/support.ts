@@ -16,6 +16,7 @@ interface Support {
 export function supportKind({role}: ColumnDeclaration): Kind<Support> {
   return {
     id: 'support',
+    faultless: true,
     read: readSupport,
     compare: (old, next) => compareSupport(old.data, next.data, role === 'capability'),
     facts: ({data}) => textFacts(data.links.length === 0 ? data.text : {...data, anchors: ''}),
