@@ -24,8 +24,14 @@ function said(report: Report): string[] {
 describe.skipIf(!hasCorpus)('the laws hold on every pair of the corpus', () => {
   for (const pair of hasCorpus ? readPairs() : []) {
     describe(pair.name, () => {
+      let made: Promise<Report> | undefined
+      const forth = () => {
+        made ??= compare(pair.old, pair.next)
+        return made
+      }
+
       test('old rows − old sides + new sides = new rows, read by another parser', async () => {
-        const report = await compare(pair.old, pair.next)
+        const report = await forth()
         const faults = report.documents.flatMap(document =>
           lawFaults(document, readTables(pair.old.text), readTables(pair.next.text)),
         )
@@ -34,8 +40,8 @@ describe.skipIf(!hasCorpus)('the laws hold on every pair of the corpus', () => {
       })
 
       test('new against old mirrors old against new', async () => {
-        const [forth, back] = [await compare(pair.old, pair.next), await compare(pair.next, pair.old)]
-        expect(told(back, 'back')).toEqual(told(forth, 'forth'))
+        const back = await compare(pair.next, pair.old)
+        expect(told(back, 'back')).toEqual(told(await forth(), 'forth'))
       })
 
       test('a document against itself says nothing', async () => {
@@ -48,7 +54,7 @@ describe.skipIf(!hasCorpus)('the laws hold on every pair of the corpus', () => {
         test(`${name} in the new document change no finding`, async () => {
           const text = edit(pair.next.text)
           const report = await compare(pair.old, {...pair.next, text})
-          expect(said(report)).toEqual(said(await compare(pair.old, pair.next)))
+          expect(said(report)).toEqual(said(await forth()))
         })
       }
     })

@@ -21,32 +21,40 @@ export function told(report: Report, way: Way): string[] {
       ...document.tables.flatMap(table => [
         ...table.findings.map(finding => ofFinding(finding, table, way)),
         ...table.restated.map(pair => JSON.stringify(['restated', ...swap([pair.old.text, pair.new.text], way)])),
-        JSON.stringify([
-          turn(table.status, way),
-          ...swap([table.rows.old, table.rows.new], way),
-          table.rows.equal,
-          table.rows.moved,
-          table.rows.reordered,
-          table.rows.reformatted,
-        ]),
+        JSON.stringify([turn(table.status, way), ...swap([table.rows.old, table.rows.new], way), ...unchanged(table)]),
       ]),
     ])
     .sort()
 }
 
+/**
+ * Rows without a change. Which rows of a table count as reordered is a choice among equally long sequences, and one of
+ * them may be a changed row: the classes are told apart only where no order is in play.
+ */
+function unchanged({rows}: TableReport): number[] {
+  return [rows.moved, rows.equal + rows.reordered + rows.reformatted]
+}
+
 function ofFinding(finding: Finding, table: TableReport | undefined, way: Way): string {
   const [before, after] = swap([rows(finding.old), rows(finding.new)], way)
-  const keys = swap([finding.previousKey ?? finding.key, finding.key], way)
+  const isProse = finding.subject === 'prose'
+  const last = (key: string[]) => (isProse ? key.slice(-1) : key)
   return JSON.stringify({
+    // A row that went to another table stands under the one it came to; prose stands under the new trail.
     heading:
-      finding.subject === 'prose' ? undefined : swap([table?.previousHeading ?? table?.heading, table?.heading], way),
+      isProse || finding.action === 'relocated'
+        ? undefined
+        : swap([table?.previousHeading ?? table?.heading, table?.heading], way),
     subject: finding.subject,
     action: turn(finding.action, way),
-    // A key of several rows is their common one; of a single row it is told by its sides.
-    ...(finding.old.length + finding.new.length > 0 ? {} : {keys}),
+    // A row is told by its sides.
+    keys:
+      finding.old.length + finding.new.length > 0
+        ? undefined
+        : swap([last(finding.previousKey ?? finding.key), last(finding.key)], way),
     before,
     after,
-    fields: finding.fields.map(field => ofField(field, table, way)).sort(),
+    fields: finding.fields.map(field => ofField(field, finding.subject === 'row' ? table : undefined, way)).sort(),
   })
 }
 
@@ -54,12 +62,8 @@ function ofField(field: FieldChange, table: TableReport | undefined, way: Way): 
   const matched = table?.columns.matched.find(([, next]) => table.columns.new[next] === field.column)
   const old = matched ? table?.columns.old[matched[0]] : field.column
   const values = swap([field.old, field.new], way)
-  return JSON.stringify([
-    swap([old, field.column], way),
-    field.path,
-    values,
-    field.direction ? turn(field.direction, way) : '',
-  ])
+  const direction = field.direction ? turn(field.direction, way) : ''
+  return JSON.stringify([swap([old, field.column], way), field.path, values, direction])
 }
 
 function rows(sides: readonly RowSide[]): string[] {

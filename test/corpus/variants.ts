@@ -2,11 +2,13 @@
 import {type ReadTable, readTables} from './reader.ts'
 
 export const variants: Readonly<Record<string, (text: string) => string>> = {
-  'CRLF line ends': text => text.replace(/\r\n|\r|\n/g, '\r\n'),
-  'LF line ends': text => text.replace(/\r\n|\r/g, '\n'),
-  'a byte order mark': text => `\uFEFF${text.replace(/^\uFEFF/, '')}`,
-  'no final line end': text => text.replace(/[\r\n]+$/, ''),
-  'padded cells': text => eachTable(text, padTable),
+  'CRLF line ends, a byte order mark and padded cells': text =>
+    `\uFEFF${eachTable(text.replace(/^\uFEFF/, ''), padTable).replace(/\r\n|\r|\n/g, '\r\n')}`,
+  'LF line ends, no byte order mark and no final line end': text =>
+    text
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n|\r/g, '\n')
+      .replace(/\n+$/, ''),
   'rows in reverse order': text => eachTable(text, reverseRows),
 }
 
