@@ -1,4 +1,4 @@
-import {type Document, isMap, isNode, isSeq, type YAMLMap, type YAMLSeq} from 'yaml'
+import {type Document, isMap, isNode, isSeq, type Scalar, visit, type YAMLMap, type YAMLSeq} from 'yaml'
 import {UserError} from '../errors.ts'
 import type {Acceptance, Json, Report} from '../model.ts'
 import {type AcceptanceEntry, acceptanceShape} from './acceptance-shape.ts'
@@ -7,7 +7,7 @@ import {isDay} from './parts.ts'
 import {quoted} from './problem.ts'
 import {type Target, targetsOf} from './targets.ts'
 import {validate} from './validate.ts'
-import {mostCharacters, readYaml, type YamlFile} from './yaml.ts'
+import {mostCharacters, readYaml, unprintable, type YamlFile} from './yaml.ts'
 
 export interface RecordOptions {
   readonly reason: string
@@ -151,14 +151,25 @@ function nodeOf(document: Document, target: Target, {reason, until, today}: Reco
     },
     {aliasDuplicateObjects: false},
   ) as YAMLMap
+  visit(entry, {Scalar: (_, scalar) => quote(scalar)})
   const stateNode = entry.get('state')
   if (isMap(stateNode)) stateNode.flow = true
   return entry
 }
 
+/** Left to itself the library writes some texts so that they read back as something else: ":\\na" inside of `[]`. */
+function quote(scalar: Scalar): void {
+  if (typeof scalar.value === 'string' && !plain.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE'
+}
+
+/** Texts that it may write without quotes; it still quotes `null` and its like. */
+const plain = /^(?:[A-Za-z][\w./ -]*|\d{4}-\d{2}-\d{2})$/
+
 /** A run-out entry gets reason, last day, day and count anew; the rest says the same. */
 function renew(document: Document, entry: YAMLMap, {count}: Target, {reason, until, today}: RecordOptions): void {
   entry.set('reason', reason)
+  const node = entry.get('reason', true)
+  if (node) quote(node)
   if (until === undefined) entry.delete('until')
   else entry.set('until', until)
   entry.set('added', today)
@@ -167,7 +178,10 @@ function renew(document: Document, entry: YAMLMap, {count}: Target, {reason, unt
 
 /** The document as text, with the line ends that the file had. */
 function written({document, file}: YamlFile, before: string): string {
-  const text = document.toString({lineWidth: 0, flowCollectionPadding: false})
+  const text = document
+    .toString({lineWidth: 0, flowCollectionPadding: false})
+    // Inside quotes, since no file that holds them is read.
+    .replace(unprintable, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
   if (text.length > mostCharacters) {
     throw new UserError(
       'too-many-acceptances',

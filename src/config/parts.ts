@@ -102,15 +102,19 @@ export const text = v.pipe(
 /** Text that may be empty and of any length. */
 export const anyText = string
 
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
 /** A day, `YYYY-MM-DD`. */
 export const day = v.pipe(
   string,
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, issue => `Unexpected ${named(issue.input)}, expected a day written \`YYYY-MM-DD\``),
-  v.check(isDay, issue => `Unexpected ${named(issue.input)}, expected a day that the calendar has`),
+  v.check(isDay, issue => {
+    const written = typeof issue.input === 'string' && dayPattern.test(issue.input)
+    return `Unexpected ${named(issue.input)}, expected a day ${written ? 'that the calendar has' : 'written `YYYY-MM-DD`'}`
+  }),
 )
 
 /** Whether `text` is a day of the Gregorian calendar, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  return dayPattern.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

@@ -25,6 +25,8 @@ export interface YamlFile {
 
 /** Most characters of a file: a config of hundreds of table types, or 5,000 accepted findings, stay below. */
 export const mostCharacters = 2 * 1024 * 1024
+/** Characters that YAML 1.2 does not allow unescaped (5.1, c-printable). */
+export const unprintable = /[^\t\n\r\x20-\x7E\x85\xA0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 /** Most values after aliases are followed. */
 const mostValues = 200_000
 const deepest = 32
@@ -57,7 +59,7 @@ export function readYaml(source: string, file: string): YamlFile {
       ],
     ])
   }
-  const odd = text.search(/[^\t\n\r\x20-\uFFFF]|[\x7F\uFFFE\uFFFF]/)
+  const odd = text.search(unprintable)
   const tokens = [...new Parser(counter.addNewLine).parse(text)]
   if (odd >= 0) fail([[odd, `Unexpected control character ${quoted(text[odd] ?? '')}`, 'delete it']])
   const deep = tooDeep(tokens)
@@ -147,7 +149,7 @@ function locate(root: ParsedNode, fail: Fail): Located {
         return fail([[at, `Unexpected ${is} as a key, expected a text`, 'put the key in quotes']])
       }
       if (key.anchor) return fail([[at, 'Unexpected anchor on a key', 'move it to the value']])
-      if (key.value === '<<')
+      if (key.value === '<<' && key.type === 'PLAIN')
         return fail([[at, 'Unexpected merge key `<<`', 'write the entries out, or use an alias as the whole value']])
       if (entries.has(key.value))
         return fail([[at, `Unexpected second ${quoted(key.value)}, expected each key once`, 'merge the two']])
