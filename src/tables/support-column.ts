@@ -15,6 +15,9 @@ function sourceMark(source: string): Mark | undefined {
   return markOf(plain).mark
 }
 
+/** A cell that only points at a note under the table is not against its column. */
+const noteMark = /^\\?[*^†‡§]+$/
+
 /** A column of a table. */
 export interface Place {
   readonly table: RawTable
@@ -35,7 +38,9 @@ export function evidenceOf({table, column}: Place): Evidence {
   let support = false
   let emoji = false
   for (const row of table.rows.slice(0, sampled)) {
-    const mark = sourceMark(row.cells[column]?.source ?? '')
+    const source = row.cells[column]?.source ?? ''
+    const mark = sourceMark(source)
+    if (mark === undefined && noteMark.test(source)) continue
     if (mark === undefined) return {possible: false, support: false, emoji: false}
     if (mark.means !== 'nothing' && mark.means !== 'version') support = true
     emoji ||= mark.emoji

@@ -66,6 +66,20 @@ export function withoutFootnoteMarks(visible: string, source?: string): string {
   return kept === visible ? visible : kept.replace(/\s+/g, ' ').trim()
 }
 
+/** A numbered note as generators without footnotes write it: `HTTP request method. [3]`, `Required: [4]`. */
+const note = / \[(\d{1,3})\](?=[\s.,;:)]|$)/g
+
+/**
+ * Text without the numbers of notes, which change whenever a note before them comes or goes. Only after other text:
+ * a cell that is `[1]` alone says just that, and so do `x[0]` and brackets in code.
+ */
+export function withoutNotes(text: string, source: string): string {
+  if (!text.includes(' [')) return text
+  const outside = [...outsideCode(source).matchAll(/\[(\d{1,3})\\?\]/g)]
+  const numbers = new Set(outside.map(match => match[1]))
+  return numbers.size === 0 ? text : text.replace(note, (mark, number: string) => (numbers.has(number) ? '' : mark))
+}
+
 /** Text as it is used in keys: footnote marks dropped, white space trimmed. Takes the visible text, and the source where it is at hand. */
 export function keyText(visible: string, source?: string): string {
   return withoutFootnoteMarks(visible, source).trim()

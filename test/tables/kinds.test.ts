@@ -41,6 +41,18 @@ describe('text', () => {
     await same(text, ['a b', 'a<br>b', 'a  b'])
   })
 
+  test('numbers of notes are no fact where they stand beside text', async () => {
+    await same(text, [
+      'HTTP method. [1]',
+      'HTTP method. [12]',
+      'HTTP method.',
+      'HTTP method. [[3]](#note-3)',
+      'HTTP method.[^2]',
+    ])
+    await same(text, ['`Required`: [4]. See', '`Required`: [5]. See'])
+    await differ(text, ['[1]', '[2]', 'x[1]', 'x[2]', '`x [1]`', '`x [2]`', '[1, 2]', 'a [2024]', 'a [2025]'])
+  })
+
   test('what is read differently is one', async () => {
     await differ(text, [
       'list&lt;T&gt;',

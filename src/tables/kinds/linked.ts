@@ -1,10 +1,10 @@
 /** Visible text and the destinations of its links: what most kinds read a cell to. */
 import type {Cell, Link, ReadContext} from '../../model.ts'
 import {destination, textLocation} from '../links.ts'
-import {withoutFootnoteMarks} from '../text.ts'
+import {withoutFootnoteMarks, withoutNotes} from '../text.ts'
 
 export interface Linked {
-  /** Visible text without footnote marks and without line numbers that a link's anchor repeats. */
+  /** Visible text without footnote marks, without numbers of notes and without line numbers that a link's anchor repeats. */
   readonly text: string
   /** Destinations that differ from their text, in order. */
   readonly links: readonly string[]
@@ -16,7 +16,7 @@ const none: readonly string[] = []
 
 /** Reads a cell; costs next to nothing where it holds no link. */
 export function readLinked(cell: Cell, context: ReadContext): Linked {
-  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const text = withoutNotes(withoutFootnoteMarks(cell.visible, cell.source), cell.source)
   const {links} = cell
   return links.length === 0 ? {text, links: none, anchors: ''} : withLinks(text, cell, context)
 }
@@ -59,9 +59,10 @@ function anchorIds(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/\b(?:name|id)\s*=\s*["']?([^"'\s>]+)/gi)].map(match => match[1] as string))
 }
 
-/** A link to an anchor in the same cell, or to the heading that its text names: markup, no fact. */
+/** A link to an anchor in the same cell, to the heading that its text names or to a note: markup, no fact. */
 function isSelfLink({url, text}: Link, ids: ReadonlySet<string>): boolean {
   if (!url.startsWith('#') || url.length < 2) return false
+  if (/^\[\d+\]$/.test(text)) return true
   const id = url.slice(1)
   return ids.has(id) || slug(text) === slug(id)
 }

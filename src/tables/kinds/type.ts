@@ -7,6 +7,8 @@ export const typeKind: Kind<Text> = {
   id: 'type',
   read: readType,
   compare: compareText,
+  anchorsAside: () => true,
+  faultless: true,
   facts: value => textFacts(value.data),
 }
 
