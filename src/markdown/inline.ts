@@ -12,7 +12,7 @@ import {unescapePipes} from './split.ts'
 const special = /[\\`*_~![\]<&@\0\r\n]|:\/\/|www\./i
 
 /** One link and nothing else, the second most common cell. */
-const soleLink = /^\[([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
+const soleLink = /^\[(?!\^)([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
 
 /**
  * @param raw the content as written, no white space around it; in a table its pipes are escaped
@@ -132,7 +132,7 @@ class InlineScanner {
       let after = end
       while (raw.charCodeAt(after) === 96) after++
       if (after - end === size) {
-        const value = raw.slice(content, end)
+        const value = unpadded(raw.slice(content, end))
         this.tokens.push({kind: 'code', value: this.inTable ? unescapePipes(value) : value})
         return after
       }
@@ -261,6 +261,11 @@ class InlineScanner {
 
 /** Where plain text may end: at a mark, or before what could be a bare address. */
 const plainRun = /[\\`*_~![\]<&\0\r\n]| h/g
+
+/** One space at each end of code is padding, unless nothing else is in it. */
+function unpadded(code: string): string {
+  return code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code) ? code.slice(1, -1) : code
+}
 
 function isPlain(token: Token): boolean {
   return token.kind === 'text' || token.kind === 'code' || token.kind === 'bracket' || (token.kind === 'delimiter' && !token.struck)

@@ -2,7 +2,7 @@
  * remark, the authority on the grammar, and the only file that imports it. It is slow (0.2 MB/s) and large, so this
  * file is reached by `import()` alone (see load.ts), and is given no more than it must read.
  */
-import type {PhrasingContent, Root} from 'mdast'
+import type {Nodes, PhrasingContent, Root} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import type {Labels} from './reader.ts'
@@ -32,9 +32,24 @@ const textConstructs = [
   'wwwAutolink',
 ]
 
+/** Keeps of inline content only where it stands: what it says is read from the source when somebody asks. */
+function hollow(tree: Root): void {
+  const stack: Nodes[] = [tree]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.type === 'heading') {
+      const start = node.children[0]?.position?.start
+      const end = node.children.at(-1)?.position?.end
+      node.children = start && end ? [{type: 'text', value: '', position: {start, end}}] : []
+    } else if (node.type === 'paragraph' || node.type === 'tableCell') node.children = []
+    else if ('children' in node) for (const child of node.children) stack.push(child)
+  }
+}
+
 const blocksOnly: Plugin = function () {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), {disable: {null: textConstructs}}]
+  // First, so that GFM's own search for bare addresses finds nothing left to search.
+  data.fromMarkdownExtensions = [{transforms: [hollow]}, ...(data.fromMarkdownExtensions ?? [])]
 }
 
 const whole = unified().use(remarkParse).use(remarkGfm).freeze()

@@ -104,7 +104,8 @@ class Scanner {
   /** A line that starts with blanks. */
   private indented(line: number, start: number, mark: number, end: number): number {
     if (this.above === 'container' || this.above === 'container, blank') {
-      return this.text.charCodeAt(mark) !== 35 && this.calm(mark, end) ? line + 1 : -1
+      const prose = this.text.charCodeAt(mark) !== 35 && this.calm(mark, end) && this.delimiterBelow(line) === 0
+      return prose ? line + 1 : -1
     }
     const deep = mark - start > 3 || this.text.slice(start, mark).includes('\t')
     // Indented code, or the continuation of a paragraph. A pipe in the latter may be a table's.

@@ -1,5 +1,4 @@
 import type {Heading, Nodes, PhrasingContent, Root, Table} from 'mdast'
-import {headingContent} from './heading.ts'
 import type {Definitions} from './reader.ts'
 import {type CellReader, GfmRow, Sheet} from './rows.ts'
 import {splitRow} from './split.ts'
@@ -81,10 +80,12 @@ export function rowsOf(table: Table, sheet: Sheet, origin: Origin): GfmRow[] {
   })
 }
 
-/** The raw source of a heading's content, without markers. */
+/** The raw source of a heading's content, in a tree of blocks alone. */
 export function headingSource(node: Heading, text: string, origin: Origin): string {
-  const {start, end} = spanOf(node, origin)
-  return headingContent(text.slice(start, end))
+  const content = node.children[0]
+  if (!content) return ''
+  const {start, end} = spanOf(content, origin)
+  return text.slice(start, end)
 }
 
 /** A structure from a tree, given its tables and what its headings say. */
