@@ -56,24 +56,17 @@ function isFieldAddedOrRemoved({part}: FieldDiff): boolean {
 
 function join(same: readonly Change[], matchedRows: number): Change {
   const everywhere = same.length === matchedRows
-  const fields: FieldDiff[] = []
-  const seen = new Map<string, number>()
   // The commonest edit speaks for the group; other values of the same field follow it.
+  const counted = new Map<string, {field: FieldDiff; count: number}>()
   for (const change of same) {
     for (const field of change.fields) {
-      const id = canonicalJson([field.column, field.part.path, field.part.old ?? null, field.part.new ?? null])
-      if (!seen.has(id)) {
-        seen.set(id, 0)
-        fields.push(isFieldAddedOrRemoved(field) && everywhere ? {...field, everywhere} : field)
-      }
-      seen.set(id, seen.get(id)! + 1)
+      const id = canonicalJson(isFieldAddedOrRemoved(field) ? [field.column, field.part.path, valueOf(field)] : editOf(field, change))
+      const known = counted.get(id)
+      if (known) known.count++
+      else counted.set(id, {field: shared(field, everywhere), count: 1})
     }
   }
-  const order = fields.map((field, index) => {
-    const id = canonicalJson([field.column, field.part.path, field.part.old ?? null, field.part.new ?? null])
-    return {field, index, count: seen.get(id)!}
-  })
-  order.sort((a, b) => b.count - a.count || a.index - b.index)
+  const order = [...counted.values()].sort((a, b) => b.count - a.count)
   return {
     subject: 'row',
     action: 'changed',
@@ -84,6 +77,13 @@ function join(same: readonly Change[], matchedRows: number): Change {
     fields: order.map(({field}) => field),
     odd: oddRows(same, order[0]!.field),
   }
+}
+
+/** What a field says of all rows of a group: of a set the members that went and came, not what one row holds. */
+function shared(field: FieldDiff, everywhere: boolean): FieldDiff {
+  const {part} = field
+  if (part.gone && part.came) return {...field, part: {...part, old: [...part.gone], new: [...part.came]}}
+  return isFieldAddedOrRemoved(field) && everywhere ? {...field, everywhere} : field
 }
 
 /** Rows that share the edit but not its commonest value, by key. */

@@ -63,7 +63,8 @@ function tableReport(table: TableDiff, setting: Setting): TableReport {
   const {old, next} = table
   const shown = (next ?? old)!
   const findings = table.changes.map(change => finding(change, setting, nearest))
-  const noisy = noiseChanges(table).map(change => finding(change, setting))
+  // Judged before they are written down: noise is many rows, and nearly always off.
+  const noisy = noiseChanges(table).filter(change => judgeChange(change, setting).level !== 'off')
   return {
     id: table.id,
     type: table.type.id,
@@ -78,7 +79,7 @@ function tableReport(table: TableDiff, setting: Setting): TableReport {
     },
     syntax: shown.raw.syntax,
     rows: {old: old?.rows ?? 0, new: next?.rows ?? 0, ...table.counts},
-    findings: [...findings, ...noisy.filter(({level}) => level !== 'off')],
+    findings: [...findings, ...noisy.map(change => finding(change, setting))],
     restated: table.restated.map(pair => ({old: rowSide(pair.old), new: rowSide(pair.next)})),
     ...(setting.config.noise ? {noise: noiseRows(table)} : {}),
   }

@@ -1,7 +1,7 @@
 import type {Bags} from './bags.ts'
 import {hash} from './groups.ts'
 import {type Holders, holders} from './holders.ts'
-import type {ColumnPair, Reader} from './view.ts'
+import type {ColumnPair} from './view.ts'
 import {wording} from './wording.ts'
 
 /** One side of the evidence. `rows` are those without a partner. */
@@ -61,15 +61,14 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
       const count = (held[at] as Holders).count(texts[index] as string)
       if (count < fewest) [fewest, rarest] = [count, index]
     }
-    const who = (held[equal[rarest] as number] as Holders).who(texts[rarest] as string)
-    budget -= who.old.length + who.next.length
+    const rare = held[equal[rarest] as number] as Holders
+    budget -= rare.seen(texts[rarest] as string)
     if (budget < 0) return true
-    const has = (table: Reader, row: number, side: 0 | 1) =>
-      equal.every((at, index) => table.text(row, (columns[at] as ColumnPair)[side]) === texts[index])
-    return (
-      who.old.some(row => row !== oldRow && has(old.table, row, 0)) ||
-      who.next.some(row => row !== nextRow && has(next.table, row, 1))
-    )
+    return rare.some(texts[rarest] as string, (side, row) => {
+      if (row === (side === 'old' ? oldRow : nextRow)) return false
+      const table = side === 'old' ? old.table : next.table
+      return equal.every((at, index) => table.text(row, (columns[at] as ColumnPair)[side === 'old' ? 0 : 1]) === texts[index])
+    })
   }
 
   return {

@@ -5,8 +5,10 @@ import type {Reader} from './view.ts'
 export interface Holders {
   /** About how many rows of both tables hold it, at least 1. */
   count(text: string): number
-  /** Which of the rows looked at do. */
-  who(text: string): {old: number[]; next: number[]}
+  /** How many of the rows looked at do. */
+  seen(text: string): number
+  /** Whether one of them passes the test. */
+  some(text: string, test: (side: 'old' | 'next', row: number) => boolean): boolean
 }
 
 /** Rows of a table to look at: those without a partner, and others that stand for `every` rows each. */
@@ -30,16 +32,22 @@ export function holders(old: Reader, oldRows: Chosen, from: number, next: Reader
     }
   }
   let lists: {old: Sorted; next: Sorted} | undefined
+  const listed = (id: number) => {
+    lists ??= {old: sorted(numbers.old, numbers.count), next: sorted(numbers.next, numbers.count)}
+    return {old: rowsOfNumber(lists.old, id), next: rowsOfNumber(lists.next, id)}
+  }
   return {
     count: text => counts[numbers.of(text) ?? -1] ?? 1,
-    who(text) {
-      const id = numbers.of(text)
-      if (id === undefined) return {old: [], next: []}
-      lists ??= {old: sorted(numbers.old, numbers.count), next: sorted(numbers.next, numbers.count)}
-      return {
-        old: Array.from(rowsOfNumber(lists.old, id), index => mine[index] as number),
-        next: Array.from(rowsOfNumber(lists.next, id), index => theirs[index] as number),
-      }
+    seen(text) {
+      const who = listed(numbers.of(text) ?? 0)
+      return who.old.length + who.next.length
+    },
+    some(text, test) {
+      const who = listed(numbers.of(text) ?? 0)
+      return (
+        who.old.some(index => test('old', mine[index] as number)) ||
+        who.next.some(index => test('next', theirs[index] as number))
+      )
     },
   }
 }
