@@ -1,6 +1,7 @@
 import type {Json} from '../model.ts'
 import type {Change, FieldDiff} from './define.ts'
 import {canonicalJson} from './fingerprint.ts'
+import {exchangedWords} from './middle.ts'
 import {replacedPart} from './replaced.ts'
 
 /** From this many rows on, the same edit is one fact. */
@@ -47,8 +48,20 @@ function editOf(field: FieldDiff, change: Change): Json {
   const replaced = replacedPart(field, change)
   if (!replaced && field.role === 'location') return ['source', column, part.old ?? null, part.new ?? null]
   if (replaced) return ['link', column, ...replaced]
+  const exchanged = exchangedText(field)
+  if (exchanged) return ['words', column, part.path, ...exchanged]
   return ['value', column, part.path, part.old ?? null, part.new ?? null, demand]
 }
+
+/** In texts of some length, the words that went and came: the same sentence dropped everywhere is one edit. */
+function exchangedText({part}: FieldDiff): [string, string] | undefined {
+  const {old, new: next} = part
+  if (typeof old !== 'string' || typeof next !== 'string' || part.direction) return undefined
+  return Math.max(old.length, next.length) < LONG_TEXT ? undefined : exchangedWords(old, next)
+}
+
+/** From this many characters on, a text is more than a value. */
+const LONG_TEXT = 40
 
 function isFieldAddedOrRemoved({part}: FieldDiff): boolean {
   return part.path !== '' && (part.old === undefined) !== (part.new === undefined)
@@ -63,7 +76,7 @@ function join(same: readonly Change[], matchedRows: number): Change {
       const id = canonicalJson(isFieldAddedOrRemoved(field) ? [field.column, field.part.path, valueOf(field)] : editOf(field, change))
       const known = counted.get(id)
       if (known) known.count++
-      else counted.set(id, {field: shared(field, everywhere), count: 1})
+      else counted.set(id, {field: shared(field, everywhere, same), count: 1})
     }
   }
   const order = [...counted.values()].sort((a, b) => b.count - a.count)
@@ -80,10 +93,19 @@ function join(same: readonly Change[], matchedRows: number): Change {
 }
 
 /** What a field says of all rows of a group: of a set the members that went and came, not what one row holds. */
-function shared(field: FieldDiff, everywhere: boolean): FieldDiff {
+function shared(field: FieldDiff, everywhere: boolean, same: readonly Change[]): FieldDiff {
   const {part} = field
+  const exchanged = exchangedText(field)
+  if (exchanged && !isOneValue(field, same)) return {...field, part: {...part, old: exchanged[0], new: exchanged[1]}}
   if (part.gone && part.came) return {...field, part: {...part, old: [...part.gone], new: [...part.came]}}
   return isFieldAddedOrRemoved(field) && everywhere ? {...field, everywhere} : field
+}
+
+/** Whether every row of the group exchanges the same whole values. */
+function isOneValue({column, part}: FieldDiff, same: readonly Change[]): boolean {
+  return same.every(change =>
+    change.fields.some(field => field.column === column && field.part.old === part.old && field.part.new === part.new),
+  )
 }
 
 /** Rows that share the edit but not its commonest value, by key. */

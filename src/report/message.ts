@@ -98,7 +98,7 @@ export function fieldPhrase(field: FieldDiff): string {
   if (field.retargeted) {
     return `${name([lastStep(part.path)])} now means ${name([String(part.new)])}, was ${name([String(part.old)])}`
   }
-  const place = part.path === '' ? field.column : `${field.column} ${pointerText(part.path)}`
+  const place = part.path === '' ? field.column : `${field.column} ${stepText(field)}`
   const turned = field.demand ? ' (now required)' : ''
   const meaning = part.direction ? ` (${MEANING[part.direction]})` : part.equalAdmission ? ' (admits the same)' : turned
   return `${place} ${transition(field)}${meaning}`
@@ -144,6 +144,13 @@ function listed(members: readonly string[]): string {
   const shown = members.slice(0, NAMED).map(member => `\`${clip(member)}\``)
   if (members.length > NAMED) shown.push(`${members.length - NAMED} more`)
   return shown.join(', ')
+}
+
+/** Destinations of links are parts of a text; any other path leads into JSON. */
+function stepText({part, type}: FieldDiff): string {
+  const isText = type?.kind.id !== 'json' && /^\/links(?:\/\d+)?$/.test(part.path)
+  if (!isText) return pointerText(part.path)
+  return part.path === '/links' ? 'links' : 'link'
 }
 
 /** `/a~1b/0` reads as `a/b.0`. */

@@ -63,7 +63,7 @@ const COMPANIONS: Record<string, string[]> = {
   'document-removed': ['table-removed', 'prose-changed'],
   'duplicate-key': ['row-added'],
   'ragged-row': ['row-added'],
-  'unportable-row': ['row-added'],
+  'unportable-row': ['row-added', 'ragged-row'],
   'unreadable-cell': ['row-added'],
   'broken-table': ['row-removed', 'prose-changed'],
   'typing-lost': ['column-renamed'],
