@@ -27,21 +27,38 @@ const types = /^(?:types?|data types?|value types?|parameter types?|return types
 
 /** The column type of a title, taken from usual titles and, where these are not enough, from the cells of both revisions. */
 export function genericColumn(title: string, old: RawTable | undefined, next: RawTable | undefined): ColumnType {
-  return columnTypeFrom(title, declarationOf(title, old, next))
+  const declaration = declarationOf(titleKey(title), old, next)
+  const columns = made.get(declaration) ?? new Map<string, ColumnType>()
+  made.set(declaration, columns)
+  const known = columns.get(title)
+  if (known !== undefined) return known
+  const column = columnTypeFrom(title, declaration)
+  if (columns.size >= remembered) columns.clear()
+  columns.set(title, column)
+  return column
 }
 
-function declarationOf(title: string, old: RawTable | undefined, next: RawTable | undefined): ColumnDeclaration {
-  const name = titleKey(title)
-  if (descriptions.test(name)) return {role: 'description'}
-  if (types.test(name)) return {kind: 'type'}
-  const places = [old, next].flatMap(table => placeOf(table, name))
-  if (locations.test(name) && places.length > 0 && places.every(place => holdsSourceLines(place))) {
-    return {kind: 'source', role: 'location'}
-  }
-  return isSupportColumn(places) ? {kind: 'support', role: 'capability', levels: supportLevels} : {}
+/** Column types by declaration and title: the same few titles head thousands of tables. */
+const made = new Map<ColumnDeclaration, Map<string, ColumnType>>()
+const remembered = 1000
+
+const asDescription: ColumnDeclaration = {role: 'description'}
+const asType: ColumnDeclaration = {kind: 'type'}
+const asLocation: ColumnDeclaration = {kind: 'source', role: 'location'}
+const asText: ColumnDeclaration = {}
+const asSupport: ColumnDeclaration = {
+  kind: 'support',
+  role: 'capability',
+  levels: {'capability-narrowed': 'warning', 'column-removed': 'warning'},
 }
 
-const supportLevels = {'capability-narrowed': 'warning', 'column-removed': 'warning'} as const
+function declarationOf(name: string, old: RawTable | undefined, next: RawTable | undefined): ColumnDeclaration {
+  if (descriptions.test(name)) return asDescription
+  if (types.test(name)) return asType
+  const places = [...placeOf(old, name), ...placeOf(next, name)]
+  if (locations.test(name) && places.length > 0 && places.every(holdsSourceLines)) return asLocation
+  return isSupportColumn(places) ? asSupport : asText
+}
 
 function placeOf(table: RawTable | undefined, name: string): Place[] {
   const column = table === undefined ? undefined : columnIndex(table).get(name)

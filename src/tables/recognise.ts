@@ -37,8 +37,20 @@ export function isOfType(table: RawTable, type: TableType): boolean {
   if (!hasColumns(table, type.key)) return false
   if (type.heading !== undefined && headingIs(table, type.heading)) return true
   const titles = columnIndex(table)
+  const others = otherTitles(type)
+  let found = 0
+  for (const title of others) if (titles.has(title)) found++
+  return found > 0 && found * 2 >= others.length
+}
+
+const othersByType = new WeakMap<TableType, readonly string[]>()
+
+/** Titles of a type's columns outside its key. */
+function otherTitles(type: TableType): readonly string[] {
+  const known = othersByType.get(type)
+  if (known !== undefined) return known
   const keys = new Set(type.key.map(titleKey))
   const others = type.columns.map(column => titleKey(column.title)).filter(title => !keys.has(title))
-  const found = others.filter(title => titles.has(title)).length
-  return found > 0 && found * 2 >= others.length
+  othersByType.set(type, others)
+  return others
 }

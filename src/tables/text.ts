@@ -85,10 +85,19 @@ export function keyText(visible: string, source?: string): string {
   return withoutFootnoteMarks(visible, source).trim()
 }
 
-/** A title or heading as tables are recognised by it. */
+const titleKeys = new Map<string, string>()
+
+/** A title or heading as tables are recognised by it. Remembered, as the same few titles head thousands of tables. */
 export function titleKey(visible: string): string {
-  return keyText(visible).replace(/\s+/g, ' ').toLowerCase()
+  const known = titleKeys.get(visible)
+  if (known !== undefined) return known
+  const key = keyText(visible).replace(/\s+/g, ' ').toLowerCase()
+  if (titleKeys.size >= remembered) titleKeys.clear()
+  titleKeys.set(visible, key)
+  return key
 }
+
+const remembered = 5000
 
 const punctuation = /[!-/:-@[-`{-~]/
 const entities: Readonly<Record<string, string>> = {

@@ -340,6 +340,8 @@ describe('methods', () => {
 
   test('anchors move, files are locations', async () => {
     expect(await compareCells(methods, 'f: [a](a.py#L1)', 'f: [a](a.py#L2)')).toMatchObject({equal: true, moved: true})
+    const turned = await compareCells(methods, 'f: [a](a.py#L1); g: [b](b.py#L2)', 'g: [b](b.py#L2); f: [a](a.py#L1)')
+    expect(turned).toMatchObject({equal: true, moved: false})
     expect((await compareCells(methods, 'f: [a](a.py#L1)', 'f: [a](b.py#L1)')).parts).toEqual([
       {path: '/f', old: 'a.py', new: 'b.py', role: 'location'},
     ])

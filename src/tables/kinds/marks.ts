@@ -63,7 +63,10 @@ const words: Readonly<Record<string, Mark['means']>> = {
   'n/a': 'nothing',
 }
 
-const marks = Object.keys(emoji).sort((a, b) => b.length - a.length)
+const anyEmoji = Object.keys(emoji)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const emojiAtEnd = new RegExp(`^(?:${anyEmoji})|(?:${anyEmoji})$`)
 const variation = /[\ufe0e\ufe0f]/g
 const spelledOut = Object.keys(words)
   .filter(word => /\w$/.test(word))
@@ -75,11 +78,10 @@ const version = /^(?:[<>=~^]{1,2}|≥|≤)?\s*v?\d+(?:\.(?:\d+|x))*[+-]?(?:\s*[-
 export function markOf(visible: string): {mark: Mark | undefined; rest: string} {
   const text = visible.replace(variation, '').trim()
   if (text === '') return {mark: {means: 'nothing', written: '', emoji: false}, rest: ''}
-  for (const written of marks) {
-    const means = emoji[written] as Mark['means']
-    if (text.startsWith(written)) return {mark: {means, written, emoji: true}, rest: text.slice(written.length).trim()}
-    if (text.endsWith(written))
-      return {mark: {means, written, emoji: true}, rest: text.slice(0, -written.length).trim()}
+  const [written] = emojiAtEnd.exec(text) ?? []
+  if (written !== undefined) {
+    const rest = text.startsWith(written) ? text.slice(written.length) : text.slice(0, -written.length)
+    return {mark: {means: emoji[written] as Mark['means'], written, emoji: true}, rest: rest.trim()}
   }
   const whole = text.toLowerCase()
   if (Object.hasOwn(words, whole)) return {mark: word(whole), rest: ''}

@@ -26,20 +26,20 @@ const inlineLink = /^\[[\s\S]*\]\(\s*(?:<([^<>]*)>|([^\s()<>]+))(?:\s+"[^"]*")?\
 
 function readMethods(cell: Cell, context: ReadContext): Value<Methods> {
   const methods = new Map<string, string[]>()
-  let anchors = ''
+  const anchors: string[] = []
   let index = 0
   for (let at = 0; at < cell.source.length; index++) {
     const item = readItem(cell, at, index, context)
     if (item === undefined) return unreadable(cell, at)
     const name = literal(item.name.trim())
     methods.set(name, [...(methods.get(name) ?? []), item.path].sort())
-    anchors += item.anchor
+    if (item.anchor !== '') anchors.push(`${name}${item.anchor}`)
     at = item.end
   }
   const names = [...methods.keys()].sort()
   const sorted = new Map(names.map(name => [name, methods.get(name) as string[]]))
   const canon = names.map(name => [name, ...(sorted.get(name) as string[])].join('\0')).join('\0\0')
-  return {canon, data: sorted, anchors}
+  return {canon, data: sorted, anchors: anchors.sort().join(' ')}
 }
 
 interface Item {
