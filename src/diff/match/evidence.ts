@@ -1,7 +1,7 @@
 import type {Bags} from './bags.ts'
 import {hash} from './groups.ts'
 import {type Holders, holders} from './holders.ts'
-import type {ColumnPair} from './view.ts'
+import type {ColumnPair, Reader} from './view.ts'
 import {wording} from './wording.ts'
 
 /** One side of the evidence. `rows` are those without a partner. */
