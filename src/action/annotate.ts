@@ -2,6 +2,7 @@ import type {Report} from '../model.ts'
 import {type Annotation, annotations} from '../report/annotations.ts'
 import type {Inputs} from './inputs.ts'
 import {lineMap} from './lines.ts'
+import type {Log} from './log.ts'
 import type {Store} from './store/store.ts'
 
 /** How lines of the compared documents and files of the pull request are known. */
@@ -34,15 +35,19 @@ export function print(all: readonly Annotation[], core: Toolkit): void {
 export async function placesOf(
   report: Report,
   {store, base, head, shown}: {store: Store; base: string | undefined; head: string; shown: string | undefined},
-  {annotate, checkRun}: Pick<Inputs, 'annotate' | 'checkRun'>,
+  {annotate}: Pick<Inputs, 'annotate'>,
+  log: Log,
 ): Promise<Places> {
   const needsSource = annotate === 'source' || annotate === 'both'
   const touched = needsSource && base !== undefined ? await store.changed(base, head) : undefined
-  const needsLines = annotate !== 'none' || checkRun
-  const maps = needsLines && shown !== head ? await lineMaps(report, store, head, shown) : undefined
+  if (needsSource && base !== undefined && touched === undefined) {
+    log.say('No annotations on sources: it is not known which files the pull request changes')
+  }
+  const maps = shown === head ? undefined : await lineMaps(report, store, head, shown)
   return {
-    touches: path => touched?.has(path) ?? true,
-    shown: (path, line) => (maps ? (maps.get(path)?.(line) ?? undefined) : line),
+    // Without a base everything is new; without an answer nothing is known to be.
+    touches: path => touched?.has(path) ?? base === undefined,
+    shown: (path, line) => (maps ? maps.get(path)?.(line) : line),
   }
 }
 

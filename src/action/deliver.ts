@@ -59,13 +59,18 @@ export async function deliverComment(delivery: Delivery, pull: number | undefine
   if (pull === undefined) return log.say('No comment: this event has no pull request')
   await attempt('comment', 'pull-requests: write', delivery, async client => {
     const marker = markerOf(setting.job, inputs)
-    const full = await comment.render(report, {...context, marker})
-    const counts = await comment.render(report, {...context, marker, limits: {characters: marker.length + 500}})
     const nothing = report.verdict === 'noise' || report.verdict === 'identical'
     const onlyUpdate = inputs.comment === 'changes' && nothing
+    const full = opening(await comment.render(report, {...context, marker}), onlyUpdate)
+    const counts = await comment.render(report, {...context, marker, limits: {characters: marker.length + 500}})
     const done = await keepComment(client, pull, {full, counts}, {marker, onlyUpdate})
     if (done !== 'nothing') log.say(`The comment on pull request ${pull} was ${done}`)
   })
+}
+
+/** A comment that once told of changes says that there are none any more. */
+function opening(text: string, isOver: boolean): string {
+  return isOver ? `refdiff: no longer any change\n${text.slice(text.indexOf('\n') + 1)}` : text
 }
 
 /** Makes the check run on the commit that the pull request shows. */

@@ -46,7 +46,7 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const reader = await openReader({setting, env, token: inputs.token, client})
   const compared = await compareRevisions(setting.event, inputs, reader, log)
   const {report, forgiven} = await accepted(compared.report, {inputs, setting, client, log})
-  const places = await placesOf(report, compared, inputs)
+  const places = await placesOf(report, compared, inputs, log)
   const context = contextOf(setting, linkFor(setting, compared, places))
   const fails = !forgiven && failing(report, inputs)
   const core = await loading

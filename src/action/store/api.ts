@@ -2,7 +2,7 @@ import {type Client, Refused} from '../github/client.ts'
 import type {History, Store} from './store.ts'
 
 /** Trees and files through GitHub's API, where there is no clone or the clone cannot get them. */
-export function apiStore(client: Client): Store {
+export function apiStore(client: Client, note: (sentence: string) => void): Store {
   const {owner, repo} = client
   const list = memoised((commit: string) => tree(client, commit))
   return {
@@ -22,14 +22,12 @@ export function apiStore(client: Client): Store {
       return contents
     },
     renamed: async (base, head) => {
-      const files = await comparedFiles(client, base, head)
+      const files = (await unlessRefused(() => comparedFiles(client, base, head), note)) ?? []
       return new Map(files.flatMap(file => (file.previous_filename ? [[file.filename, file.previous_filename]] : [])))
     },
     changed: async (base, head) => {
-      const files = await comparedFiles(client, base, head)
-      return new Set(
-        files.flatMap(file => [file.filename, ...(file.previous_filename ? [file.previous_filename] : [])]),
-      )
+      const files = await unlessRefused(() => comparedFiles(client, base, head), note)
+      return files && new Set(files.flatMap(file => [file.filename, file.previous_filename ?? []].flat()))
     },
   }
 }

@@ -38,12 +38,20 @@ export async function fetchCommits(
 ): Promise<{missing: readonly string[]; reason: string}> {
   let missing = await clone.missing(commits)
   let reason = ''
+  const take = async (group: readonly string[], remote: Remote) => {
+    const failure = await fetchOnce(clone, group, remote)
+    missing = await clone.missing(missing)
+    reason = failure ?? reason
+    return failure
+  }
   for (const remote of remotes) {
-    // One commit that a server no longer has refuses the whole request, so the second round asks for each alone.
-    for (const group of missing.length > 1 ? [missing, ...missing.map(commit => [commit])] : [missing]) {
-      if (missing.length === 0) break
-      reason = (await fetchOnce(clone, group, remote)) ?? reason
-      missing = await clone.missing(missing)
+    if (missing.length === 0) break
+    const failure = await take(missing, remote)
+    // A server that does not answer does so under its other name as well.
+    if (failure !== undefined && /too slow|timed out/i.test(failure)) break
+    // One commit that a server no longer has refuses the whole request.
+    if (failure !== undefined && missing.length > 1 && /not our ref|unadvertised object/i.test(failure)) {
+      for (const commit of missing) await take([commit], remote)
     }
   }
   return {missing, reason}

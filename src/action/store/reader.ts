@@ -75,7 +75,10 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
         if (needed.every(commit => has.has(commit))) return {store: clone, has}
       }
       const found = await client()
-      if (found) return {store: apiStore(found), has: await readable(apiStore(found), needed, wanted, tried)}
+      if (found) {
+        const store = apiStore(found, note)
+        return {store, has: await readable(store, needed, wanted, tried)}
+      }
       throw unreadable(needed, tried)
     },
   }

@@ -6,10 +6,10 @@ export interface Store {
   list(commit: string): Promise<ReadonlyMap<string, string>>
   /** Contents by id, byte by byte. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
-  /** Old path by new path, for files that a commit has under another name. */
+  /** Old path by new path, for files that a commit has under another name; none where that cannot be known. */
   renamed(base: string, head: string): Promise<ReadonlyMap<string, string>>
-  /** Files that differ between two commits. */
-  changed(base: string, head: string): Promise<ReadonlySet<string>>
+  /** Files that differ between two commits; undefined where that cannot be known. */
+  changed(base: string, head: string): Promise<ReadonlySet<string> | undefined>
 }
 
 /** What a revision is found by. Undefined answers mean: not known here. */

@@ -40,6 +40,10 @@ export interface GitHub {
   readonly requests: string[]
   readonly gitRequests: string[]
   readonly env: Readonly<Record<string, string>>
+  /** Trees are too large to list. */
+  truncated: boolean
+  /** Takes a connection for git, and says nothing. */
+  gitHangs: boolean
 }
 
 export interface Options {
@@ -59,13 +63,15 @@ export async function startGitHub(
   const faults: Fault[] = []
   const requests: string[] = []
   const gitRequests: string[] = []
+  const github: GitHub = {address: '', state, faults, requests, gitRequests, env: {}, truncated: false, gitHangs: false}
   const server = createServer((request, response) => {
+    if (github.gitHangs && !request.url?.startsWith('/api/')) return
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (!url.pathname.startsWith('/api/v3'))
       return serveGit(remote, request, response, url, isPublic ? undefined : token, gitRequests)
     url.pathname = url.pathname.slice('/api/v3'.length)
     requests.push(`${request.method} ${decodeURIComponent(url.pathname)}${url.search}`)
-    serveApi({request, response, url, state, faults, token, remote}).catch(error => {
+    serveApi({request, response, url, state, faults, token, remote, github}).catch(error => {
       response.writeHead(599).end(String(error))
     })
   })
@@ -76,7 +82,7 @@ export async function startGitHub(
   })
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const env = {GITHUB_SERVER_URL: address, GITHUB_API_URL: `${address}/api/v3`, GITHUB_REPOSITORY: 'octo/reference'}
-  return {address, state, faults, requests, gitRequests, env}
+  return Object.assign(github, {address, env})
 }
 
 interface Exchange {
@@ -87,9 +93,10 @@ interface Exchange {
   readonly faults: Fault[]
   readonly token: string
   readonly remote: Remote
+  readonly github: GitHub
 }
 
-async function serveApi({request, response, url, state, faults, token, remote}: Exchange): Promise<void> {
+async function serveApi({request, response, url, state, faults, token, remote, github}: Exchange): Promise<void> {
   const say = (status: number, content: unknown, headers = {}) => {
     response.writeHead(status, {...json, ...headers}).end(content === undefined ? '' : JSON.stringify(content))
   }
@@ -111,6 +118,7 @@ async function serveApi({request, response, url, state, faults, token, remote}: 
   const wrong = refusal(asked)
   if (wrong !== undefined) return say(422, {message: `Validation Failed: ${wrong}`})
   const done = perform(asked, state, remote)
+  if (github.truncated && asked.id === 'git/get-tree') Object.assign(done.content ?? {}, {truncated: true, tree: []})
   say(done.status, done.status < 300 ? answer(asked.id, done.status, done.content) : done.content)
 }
 

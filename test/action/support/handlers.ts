@@ -90,7 +90,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
   'repos/get-content': ({path, query}, _state, {folder}) => {
     const sha = tryGit(folder, 'rev-parse', '--verify', '--quiet', `${query.ref}:${path.path}`)
-    return sha === undefined ? missing : {status: 200, content: {type: 'file', sha, path: path.path}}
+    return sha === undefined ? missing : {status: 200, content: {type: 'file', sha, path: path.path, ...file}}
   },
   'repos/compare-commits': ({path}, _state, {folder}) => {
     const [one = '', other = ''] = [path.base ?? '', path.head ?? ''].map(name =>
@@ -130,6 +130,19 @@ export const handlers: Readonly<Record<string, Handler>> = {
 }
 
 const url = 'https://example.org/'
+
+/** What the contents API says of every file. */
+const file = {
+  name: 'file',
+  size: 0,
+  content: '',
+  encoding: 'none',
+  url,
+  git_url: url,
+  html_url: url,
+  download_url: url,
+  _links: {git: url, html: url, self: url},
+}
 
 function comment({id, body, login, type}: State['comments'][number]): unknown {
   return {id, body, user: {...user, login, type}}

@@ -78,8 +78,6 @@ export interface CloneOptions {
   readonly depth?: number
   readonly filter?: string
   readonly sparse?: string
-  /** Kept in the clone's config, as `persist-credentials` does. */
-  readonly header?: string
   /** Fetches every branch, as `fetch-depth: 0` does. */
   readonly branches?: boolean
 }
@@ -88,13 +86,12 @@ export interface CloneOptions {
 export function checkOut(
   url: string,
   commit: string,
-  {depth = 1, filter, sparse, header, branches = false}: CloneOptions = {},
+  {depth = 1, filter, sparse, branches = false}: CloneOptions = {},
 ): string {
   const folder = temporaryFolder()
   const git = (...args: string[]) => runGit(folder, '-c', 'protocol.version=2', ...args)
   git('init', '--quiet', '--initial-branch=main')
   git('remote', 'add', 'origin', url)
-  if (header !== undefined) git('config', `http.${new URL('/', url).href}.extraheader`, header)
   if (sparse !== undefined) git('sparse-checkout', 'set', '--no-cone', sparse)
   const depths = branches ? [] : [`--depth=${depth}`]
   const filters = filter === undefined ? [] : [`--filter=${filter}`]

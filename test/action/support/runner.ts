@@ -86,7 +86,7 @@ function inputs(step: Step): Record<string, string> {
   for (const name of Object.keys(step.with ?? {})) if (!(name in declared)) throw new Error(`unexpected input ${name}`)
   return Object.fromEntries(
     Object.entries(declared).map(([name, {default: standard = ''}]) => {
-      const expanded = standard.replace('${{ github.token }}', step.token ?? '')
+      const expanded = standard.replace(/\$\{\{ github\.token \}\}/, step.token ?? '')
       return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, step.with?.[name] ?? expanded]
     }),
   )

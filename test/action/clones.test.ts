@@ -1,0 +1,176 @@
+import {chownSync, readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect} from 'vitest'
+import {runGit, temporaryFolder} from '../support/repository.ts'
+import {documentPath} from './support/documents.ts'
+import {startGitHub} from './support/github.ts'
+import {type CloneOptions, checkOut, makeRemote, type Remote, stateOf} from './support/remote.ts'
+import {runStep} from './support/runner.ts'
+import {before, idOf, narrowed, payloadOf, simplePull, test} from './support/scenario.ts'
+
+const one = {status: 1, outputs: {verdict: 'breaking', error: '1', changed: '1'}}
+const basic = `AUTHORIZATION: basic ${Buffer.from('x-access-token:secret-token').toString('base64')}`
+
+function pull(remote: Remote, workspace: string, more: object = {}) {
+  return runStep({workspace, event: 'pull_request', payload: payloadOf(remote), with: {path: documentPath}, ...more})
+}
+
+const kinds: Readonly<Record<string, CloneOptions>> = {
+  shallow: {},
+  'two commits deep': {depth: 2},
+  whole: {branches: true},
+  'without blobs': {branches: true, filter: 'blob:none'},
+  'shallow and without blobs': {filter: 'blob:none'},
+  'without trees': {branches: true, filter: 'tree:0'},
+  sparse: {sparse: '/README.md'},
+  'sparse and without blobs': {sparse: '/README.md', filter: 'blob:none'},
+}
+
+describe('a clone is read, and left as it was', () => {
+  for (const [kind, options] of Object.entries(kinds)) {
+    test(kind, async () => {
+      const remote = simplePull()
+      for (const commit of ['merge', 'head']) {
+        const workspace = checkOut(remote.url, idOf(remote, commit), options)
+        const state = stateOf(workspace)
+        expect(await pull(remote, workspace)).toMatchObject(one)
+        expect(stateOf(workspace)).toEqual(state)
+      }
+    })
+  }
+
+  test('a whole clone that lacks the base is not cut', async () => {
+    const remote = makeRemote({
+      root: {files: {'a.md': ''}},
+      base: {from: 'root', files: {[documentPath]: before}, refs: ['refs/heads/main']},
+      head: {from: 'root', files: {[documentPath]: narrowed}, refs: ['refs/heads/feature']},
+    })
+    const workspace = temporaryFolder()
+    runGit(workspace, 'clone', '--quiet', '--single-branch', '--branch=feature', remote.url, '.')
+    const state = stateOf(workspace)
+    const result = await runStep({
+      workspace,
+      event: 'workflow_dispatch',
+      with: {path: documentPath, base: idOf(remote, 'base'), head: 'HEAD'},
+    })
+    expect(result).toMatchObject(one)
+    expect(stateOf(workspace)).toEqual(state)
+    expect(runGit(workspace, 'rev-parse', '--is-shallow-repository')).toBe('false')
+  })
+
+  test('settings of the clone that would write: tags, pruning, hooks, submodules', async () => {
+    const remote = simplePull()
+    runGit(remote.folder, 'tag', 'v1', idOf(remote, 'base'))
+    const workspace = checkOut(remote.url, idOf(remote, 'merge'))
+    for (const [key, value] of Object.entries({
+      'remote.origin.tagOpt': '--tags',
+      'fetch.prune': 'true',
+      'remote.origin.fetch': '+refs/*:refs/kept/*',
+      'core.hooksPath': join(workspace, 'hooks'),
+      'fetch.recurseSubmodules': 'true',
+      'fetch.writeCommitGraph': 'true',
+      'gc.auto': '1',
+    }))
+      runGit(workspace, 'config', key, value)
+    const state = stateOf(workspace)
+    expect(await pull(remote, workspace)).toMatchObject(one)
+    expect(stateOf(workspace)).toEqual(state)
+  })
+})
+
+test('no checkout at all: everything by the API', async () => {
+  const remote = simplePull()
+  const github = await startGitHub(remote)
+  const workspace = temporaryFolder()
+  const env = {...github.env, GITHUB_SHA: idOf(remote, 'merge')}
+  const result = await pull(remote, workspace, {token: 'secret-token', env})
+  expect(result).toMatchObject(one)
+  expect(result.log).toContain(`Comparing ${idOf(remote, 'tip')} with ${idOf(remote, 'merge')}`)
+  expect(github.gitRequests).toEqual([])
+  expect(readdirSync(workspace)).toEqual([])
+})
+
+test('no checkout, and a tree that is too large to list: the contents API', async () => {
+  const remote = simplePull()
+  const github = await startGitHub(remote)
+  github.truncated = true
+  const env = {...github.env, GITHUB_SHA: idOf(remote, 'merge')}
+  expect(await pull(remote, temporaryFolder(), {token: 'secret-token', env})).toMatchObject(one)
+  expect(github.requests.some(request => request.includes('/contents/docs/reference.md'))).toBe(true)
+})
+
+test('no checkout and no token: a sentence, and exit status 2', async () => {
+  const remote = simplePull()
+  const result = await pull(remote, temporaryFolder(), {env: {GITHUB_SHA: idOf(remote, 'merge')}})
+  expect(result.status).toBe(2)
+  expect(result.annotations[0]?.message).toMatch(/Check out|fetch-depth/)
+})
+
+describe('credentials', () => {
+  const overHttp = async (header?: string) => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    const workspace = checkOut(remote.url, idOf(remote, 'merge'))
+    runGit(workspace, 'remote', 'set-url', 'origin', `${github.address}/octo/reference`)
+    if (header !== undefined) runGit(workspace, 'config', `http.${github.address}/.extraheader`, header)
+    return {remote, github, workspace}
+  }
+
+  test('kept by the checkout step: used as they are', async () => {
+    const {remote, github, workspace} = await overHttp(basic)
+    expect(await pull(remote, workspace, {token: 'secret-token', env: github.env})).toMatchObject(one)
+    expect(github.requests).toEqual([])
+  })
+
+  test('not kept: the token, for this one command', async () => {
+    const {remote, github, workspace} = await overHttp()
+    const state = stateOf(workspace)
+    const result = await pull(remote, workspace, {token: 'secret-token', env: github.env})
+    expect(result).toMatchObject(one)
+    expect(stateOf(workspace)).toEqual(state)
+    expect(result.raw).not.toContain('secret-token')
+    expect(readFileSync(join(workspace, '.git', 'config'), 'utf8')).not.toContain('extraheader')
+  })
+
+  test('kept, but no longer good: one header, the token', async () => {
+    const {remote, github, workspace} = await overHttp('AUTHORIZATION: basic b2xk')
+    expect(await pull(remote, workspace, {token: 'secret-token', env: github.env})).toMatchObject(one)
+    expect(github.gitRequests.at(-1)).toContain('with token')
+  })
+
+  test('neither: the API where there is a token, else a sentence', async () => {
+    const {remote, github, workspace} = await overHttp()
+    runGit(workspace, 'remote', 'remove', 'origin')
+    const env = {...github.env, GITHUB_SERVER_URL: 'http://127.0.0.1:9'}
+    expect(await pull(remote, workspace, {token: 'secret-token', env})).toMatchObject(one)
+    const without = await pull(remote, workspace, {env})
+    expect(without.status).toBe(2)
+    expect(without.annotations[0]?.message).toMatch(/^Cannot read revision/)
+  })
+
+  test('a partial clone without credentials gets its files with the token', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    const options = {filter: 'blob:none', sparse: '/README.md', branches: true}
+    const workspace = checkOut(remote.url, idOf(remote, 'head'), options)
+    runGit(workspace, 'remote', 'set-url', 'origin', `${github.address}/octo/reference`)
+    expect(await pull(remote, workspace, {token: 'secret-token', env: github.env})).toMatchObject(one)
+  })
+
+  test('a git server that does not answer is given up', async () => {
+    const {remote, github, workspace} = await overHttp(basic)
+    github.gitHangs = true
+    expect(await pull(remote, workspace, {token: 'secret-token', env: github.env})).toMatchObject(one)
+    expect(github.requests.length).toBeGreaterThan(0)
+  })
+})
+
+const ofAnotherUser = process.getuid?.() === 0 ? test : test.skip
+
+ofAnotherUser('a clone that belongs to another user, as in container jobs', async () => {
+  const remote = simplePull()
+  const workspace = checkOut(remote.url, idOf(remote, 'merge'))
+  chownSync(workspace, 1234, 1234)
+  chownSync(join(workspace, '.git'), 1234, 1234)
+  expect(await pull(remote, workspace)).toMatchObject(one)
+})
