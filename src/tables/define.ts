@@ -107,6 +107,8 @@ export interface TableDeclaration {
   levels?: Levels
   /** A row whose `column` says yes is one that the user must supply. */
   demands?: {column: string}
+  /** Shows what the type is for; a test runs it. */
+  example?: TableExample
 }
 
 /** One row of a table before and after, which documents a type and is run as a test of it. */

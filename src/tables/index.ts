@@ -19,7 +19,6 @@ import {terraformResources} from './types/terraform-resources.ts'
 
 export {tableTypeFrom} from './declared.ts'
 export type * from './define.ts'
-export {dataKey, factKey} from './exact.ts'
 export {generic} from './generic.ts'
 export {declaredAt} from './kinds/source.ts'
 export {linkContexts} from './link-contexts.ts'

@@ -38,7 +38,11 @@ function changesOf(type: TableType, old: RawTable, next: RawTable): Record<strin
 }
 
 describe.each(files)('%s', id => {
-  const load = async (): Promise<TableExample> => (await import(`../../src/tables/types/${id}.ts`)).example
+  const load = async (): Promise<TableExample> => {
+    const [declaration] = Object.values<{example: TableExample}>(await import(`../../src/tables/types/${id}.ts`))
+    if (declaration === undefined) throw new Error(`${id}.ts declares no type`)
+    return declaration.example
+  }
 
   test('its example is recognised, and changes as it says', async () => {
     const {heading, header, old, new: next, changes} = await load()

@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Which native entry a stage of a mixture-of-experts layer is bound to. */
 export const bindings: TableDeclaration = {
@@ -15,12 +15,11 @@ export const bindings: TableDeclaration = {
     Arithmetic: {kind: 'text', role: 'target'},
     Source: {kind: 'source', role: 'location'},
   },
-}
-
-export const example: TableExample = {
-  heading: 'MoE stage bindings',
-  header: ['Family', 'Stage / mode', 'Declared binding', 'Covers', 'Layout', 'Arithmetic', 'Source'],
-  old: ['awq/fp8', 'w13 / batched', 'gemm', 'input+W13', 'active', 'TM FP16', '[d.py](../d.py)'],
-  new: ['awq/fp8', 'w13 / batched', 'dense_stage', 'W13', 'dense', 'TM FP16', '[d.py](../../d.py)'],
-  changes: {'Declared binding': 'target', Covers: 'target', Layout: 'target', Source: 'location'},
+  example: {
+    heading: 'MoE stage bindings',
+    header: ['Family', 'Stage / mode', 'Declared binding', 'Covers', 'Layout', 'Arithmetic', 'Source'],
+    old: ['awq/fp8', 'w13 / batched', 'gemm', 'input+W13', 'active', 'TM FP16', '[d.py](../d.py)'],
+    new: ['awq/fp8', 'w13 / batched', 'dense_stage', 'W13', 'dense', 'TM FP16', '[d.py](../../d.py)'],
+    changes: {'Declared binding': 'target', Covers: 'target', Layout: 'target', Source: 'location'},
+  },
 }

@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Values of a chart as helm-docs writes them (https://github.com/norwoodj/helm-docs). */
 export const helmValues: TableDeclaration = {
@@ -12,12 +12,11 @@ export const helmValues: TableDeclaration = {
     Default: {role: 'value'},
     Description: {role: 'description'},
   },
-}
-
-export const example: TableExample = {
-  heading: 'Values',
-  header: ['Key', 'Type', 'Default', 'Description'],
-  old: ['image.tag', 'string', '`"v1"`', 'Tag of the image'],
-  new: ['image.tag', 'tpl/string', '`"v2"`', 'Tag of the image to run'],
-  changes: {Type: 'target', Default: 'value', Description: 'description'},
+  example: {
+    heading: 'Values',
+    header: ['Key', 'Type', 'Default', 'Description'],
+    old: ['image.tag', 'string', '`"v1"`', 'Tag of the image'],
+    new: ['image.tag', 'tpl/string', '`"v2"`', 'Tag of the image to run'],
+    changes: {Type: 'target', Default: 'value', Description: 'description'},
+  },
 }

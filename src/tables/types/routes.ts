@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** What an attention route declares that it admits. */
 export const routes: TableDeclaration = {
@@ -30,30 +30,29 @@ export const routes: TableDeclaration = {
     },
     Source: {kind: 'source', role: 'location'},
   },
-}
-
-export const example: TableExample = {
-  heading: 'Attention route declarations',
-  header: ['Route', 'Stage', 'Codecs', 'Declared shape / flags', 'Source'],
-  old: [
-    '`decode_dense_cache`',
-    'decode',
-    'FP16, FP8_E4M3',
-    '{"page_sizes": [784], "page_alignment": 16, "max_chunk": null}',
-    '[r.py](../r.py#L130)',
-  ],
-  new: [
-    '`decode_dense_cache`',
-    'any',
-    'FP16',
-    '{"page_sizes": [784], "page_alignment": 8, "max_chunk": 8192, "new": 1}',
-    '[r.py](../r.py#L131)',
-  ],
-  changes: {
-    Stage: 'capability widened',
-    Codecs: 'capability narrowed',
-    'Declared shape / flags/page_alignment': 'capability equal',
-    'Declared shape / flags/max_chunk': 'capability narrowed',
-    'Declared shape / flags/new': 'value',
+  example: {
+    heading: 'Attention route declarations',
+    header: ['Route', 'Stage', 'Codecs', 'Declared shape / flags', 'Source'],
+    old: [
+      '`decode_dense_cache`',
+      'decode',
+      'FP16, FP8_E4M3',
+      '{"page_sizes": [784], "page_alignment": 16, "max_chunk": null}',
+      '[r.py](../r.py#L130)',
+    ],
+    new: [
+      '`decode_dense_cache`',
+      'any',
+      'FP16',
+      '{"page_sizes": [784], "page_alignment": 8, "max_chunk": 8192, "new": 1}',
+      '[r.py](../r.py#L131)',
+    ],
+    changes: {
+      Stage: 'capability widened',
+      Codecs: 'capability narrowed',
+      'Declared shape / flags/page_alignment': 'capability equal',
+      'Declared shape / flags/max_chunk': 'capability narrowed',
+      'Declared shape / flags/new': 'value',
+    },
   },
 }

@@ -10,6 +10,7 @@ import {titleKey} from '../text.ts'
 /** A type whose columns are known only once its table is: `shaped` gives the type of one pair of tables. */
 export interface ShapedType extends TableType {
   readonly shaped: (old: RawTable | undefined, next: RawTable | undefined) => TableType
+  readonly example: TableExample
 }
 
 /**
@@ -23,6 +24,13 @@ export const supportMatrix: ShapedType = {
   columns: [],
   matches: isSupportMatrix,
   shaped,
+  example: {
+    heading: 'Operations',
+    header: ['Operation', 'CPU', 'CUDA', 'Metal', 'Vulkan'],
+    old: ['ADD', '✅', '✅\ufe0e', '🟡', '❌'],
+    new: ['ADD', '❌', '✅', '✅', '[❌](gh-issue:1)'],
+    changes: {CPU: 'capability narrowed', Metal: 'capability widened', 'Vulkan/links': 'value'},
+  },
 }
 
 /** Columns of yes and no that promise nothing. */
@@ -75,12 +83,4 @@ function columnOf(key: string, title: string, tables: readonly RawTable[]): Colu
 /** Nothing against it in either revision; a column without any mark is one of support as its neighbours are. */
 function isSupport(evidence: readonly Evidence[]): boolean {
   return evidence.every(({possible}) => possible)
-}
-
-export const example: TableExample = {
-  heading: 'Operations',
-  header: ['Operation', 'CPU', 'CUDA', 'Metal', 'Vulkan'],
-  old: ['ADD', '✅', '✅\ufe0e', '🟡', '❌'],
-  new: ['ADD', '❌', '✅', '✅', '[❌](gh-issue:1)'],
-  changes: {CPU: 'capability narrowed', Metal: 'capability widened', 'Vulkan/links': 'value'},
 }

@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Inputs of a module as terraform-docs writes them (https://terraform-docs.io/reference/markdown-table/). */
 export const terraformInputs: TableDeclaration = {
@@ -17,12 +17,11 @@ export const terraformInputs: TableDeclaration = {
     Required: {kind: 'boolean', role: 'demand'},
   },
   demands: {column: 'Required'},
-}
-
-export const example: TableExample = {
-  heading: 'Inputs',
-  header: ['Name', 'Description', 'Type', 'Default', 'Required'],
-  old: ['<a name="input_vpc"></a> [vpc](#input\\_vpc)', 'The network', '`any`', '`null`', 'no'],
-  new: ['vpc', 'The network to use', '<pre>object({<br>  id = string<br>})</pre>', 'n/a', 'yes'],
-  changes: {Description: 'description', Type: 'target', Default: 'value', Required: 'demand'},
+  example: {
+    heading: 'Inputs',
+    header: ['Name', 'Description', 'Type', 'Default', 'Required'],
+    old: ['<a name="input_vpc"></a> [vpc](#input\\_vpc)', 'The network', '`any`', '`null`', 'no'],
+    new: ['vpc', 'The network to use', '<pre>object({<br>  id = string<br>})</pre>', 'n/a', 'yes'],
+    changes: {Description: 'description', Type: 'target', Default: 'value', Required: 'demand'},
+  },
 }

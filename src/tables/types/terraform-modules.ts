@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Modules that a module calls, as terraform-docs writes them: its own affair, seen in plans but not in its interface. */
 export const terraformModules: TableDeclaration = {
@@ -8,12 +8,11 @@ export const terraformModules: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Source: {role: 'value'}, Version: {role: 'value'}},
   levels: {'row-removed': 'warning', 'row-renamed': 'warning', 'value-changed': 'notice', 'table-removed': 'warning'},
-}
-
-export const example: TableExample = {
-  heading: 'Modules',
-  header: ['Name', 'Source', 'Version'],
-  old: ['<a name="module_kms"></a> [kms](#module\\_kms)', 'terraform-aws-modules/kms/aws', '2.1.0'],
-  new: ['<a name="module_kms"></a> [kms](#module\\_kms)', './modules/kms', 'n/a'],
-  changes: {Source: 'value', Version: 'value'},
+  example: {
+    heading: 'Modules',
+    header: ['Name', 'Source', 'Version'],
+    old: ['<a name="module_kms"></a> [kms](#module\\_kms)', 'terraform-aws-modules/kms/aws', '2.1.0'],
+    new: ['<a name="module_kms"></a> [kms](#module\\_kms)', './modules/kms', 'n/a'],
+    changes: {Source: 'value', Version: 'value'},
+  },
 }

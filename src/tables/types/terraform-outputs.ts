@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Outputs of a module as terraform-docs writes them. */
 export const terraformOutputs: TableDeclaration = {
@@ -7,12 +7,11 @@ export const terraformOutputs: TableDeclaration = {
   match: {heading: ['Outputs', 'Output'], columns: ['Description']},
   key: 'Name',
   columns: {Name: 'code', Description: {role: 'description'}},
-}
-
-export const example: TableExample = {
-  heading: 'Outputs',
-  header: ['Name', 'Description'],
-  old: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Name of the cluster'],
-  new: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Full name of the cluster'],
-  changes: {Description: 'description'},
+  example: {
+    heading: 'Outputs',
+    header: ['Name', 'Description'],
+    old: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Name of the cluster'],
+    new: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Full name of the cluster'],
+    changes: {Description: 'description'},
+  },
 }

@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Providers of a module as terraform-docs writes them: one less asks less of the user. */
 export const terraformProviders: TableDeclaration = {
@@ -8,12 +8,11 @@ export const terraformProviders: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Version: {role: 'value'}},
   levels: {'row-removed': 'notice', 'row-renamed': 'warning', 'table-removed': 'warning'},
-}
-
-export const example: TableExample = {
-  heading: 'Providers',
-  header: ['Name', 'Version'],
-  old: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 5.0'],
-  new: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 6.0'],
-  changes: {Version: 'value'},
+  example: {
+    heading: 'Providers',
+    header: ['Name', 'Version'],
+    old: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 5.0'],
+    new: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 6.0'],
+    changes: {Version: 'value'},
+  },
 }

@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Requirements of a module as terraform-docs writes them: one less asks less of the user. */
 export const terraformRequirements: TableDeclaration = {
@@ -8,12 +8,11 @@ export const terraformRequirements: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Version: {role: 'value'}},
   levels: {'row-removed': 'notice', 'row-renamed': 'warning', 'table-removed': 'warning'},
-}
-
-export const example: TableExample = {
-  heading: 'Requirements',
-  header: ['Name', 'Version'],
-  old: ['terraform', '>= 0.12.9, != 0.13.0'],
-  new: ['<a name="requirement_terraform"></a> [terraform](#requirement\\_terraform)', '>= 0.13.1'],
-  changes: {Version: 'value'},
+  example: {
+    heading: 'Requirements',
+    header: ['Name', 'Version'],
+    old: ['terraform', '>= 0.12.9, != 0.13.0'],
+    new: ['<a name="requirement_terraform"></a> [terraform](#requirement\\_terraform)', '>= 0.13.1'],
+    changes: {Version: 'value'},
+  },
 }

@@ -1,4 +1,4 @@
-import type {TableDeclaration, TableExample} from '../define.ts'
+import type {TableDeclaration} from '../define.ts'
 
 /** Resources that a module manages, as terraform-docs writes them: its own affair, seen in plans but not in its interface. */
 export const terraformResources: TableDeclaration = {
@@ -8,15 +8,17 @@ export const terraformResources: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Type: {role: 'value'}},
   levels: {'row-removed': 'warning', 'row-renamed': 'warning', 'value-changed': 'notice', 'table-removed': 'warning'},
-}
-
-export const example: TableExample = {
-  heading: 'Resources',
-  header: ['Name', 'Type'],
-  old: [
-    '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/data-sources/ami)',
-    'data source',
-  ],
-  new: ['[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/resources/ami)', 'resource'],
-  changes: {'Name/links/0': 'identity', Type: 'value'},
+  example: {
+    heading: 'Resources',
+    header: ['Name', 'Type'],
+    old: [
+      '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/data-sources/ami)',
+      'data source',
+    ],
+    new: [
+      '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/resources/ami)',
+      'resource',
+    ],
+    changes: {'Name/links/0': 'identity', Type: 'value'},
+  },
 }
