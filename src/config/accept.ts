@@ -1,6 +1,6 @@
 import type {Acceptance, Accepted, Diagnostic, FieldChange, Finding, Level, Report, TableReport} from '../model.ts'
+import {changedRows, editIds, isGroup, stateOf} from './edits.ts'
 import {type Book, type Booking, Ledger, together} from './ledger.ts'
-import {changedRows, editIds, isGroup, stateOf} from './state.ts'
 
 export interface AcceptOptions {
   /** The day that acceptances are judged by, `YYYY-MM-DD` in UTC; without it none has run out. */

@@ -162,8 +162,8 @@ function quote(scalar: Scalar): void {
   if (typeof scalar.value === 'string' && !plain.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE'
 }
 
-/** Texts that it may write without quotes; it still quotes `null` and its like. */
-const plain = /^(?:[A-Za-z][\w./ -]*|\d{4}-\d{2}-\d{2})$/
+/** Texts that it may write without quotes; it still quotes `null`, `1e3` and their like. */
+const plain = /^[A-Za-z0-9][\w./ -]*$/
 
 /** A run-out entry gets reason, last day, day and count anew; the rest says the same. */
 function renew(document: Document, entry: YAMLMap, {count}: Target, {reason, until, today}: RecordOptions): void {

@@ -1,6 +1,6 @@
 import type {Acceptance, Accepted, DocumentReport} from '../model.ts'
+import {editIds, type State} from './edits.ts'
 import {matchesPath} from './glob.ts'
-import {editIds, type State} from './state.ts'
 
 /** Books what accepts one finding: by fingerprint, or by the edits it consists of. */
 export interface Book {
@@ -81,6 +81,7 @@ function book(entries: readonly Entry[], times: number): Booking {
 
 /** Takes one from an entry of each of these lists, or nothing at all. */
 function bookEach(lists: readonly (readonly Entry[])[]): Booking {
+  for (const entry of lists.flat()) entry.fits = true
   const taken: Entry[] = []
   for (const entries of lists) {
     const entry = entries.find(({over, left}) => !over && left > 0)
@@ -91,7 +92,6 @@ function bookEach(lists: readonly (readonly Entry[])[]): Booking {
     entry.left--
     taken.push(entry)
   }
-  for (const entry of taken) entry.fits = true
   return taken.length > 0 ? {accepted: together(taken.map(({acceptance}) => acceptedBy(acceptance)))} : {}
 }
 

@@ -1,7 +1,7 @@
 import type {DocumentReport, FieldChange, Finding, Json, Report, TableReport} from '../model.ts'
+import {isGroup, type State, stateOf} from './edits.ts'
 import {literalGlob, matchesGlob} from './glob.ts'
 import {harmless} from './problem.ts'
-import {isGroup, type State, stateOf} from './state.ts'
 
 /** Something that one entry can accept. */
 export interface Target {

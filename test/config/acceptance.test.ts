@@ -245,7 +245,8 @@ describe('laws', () => {
     maxLength: 12,
   })
   const level = fc.constantFrom<Level>('error', 'warning', 'notice', 'off')
-  const json = fc.jsonValue({maxDepth: 2})
+  // Without -0, which JSON writes as 0.
+  const json = fc.jsonValue({maxDepth: 2}).map(value => JSON.parse(JSON.stringify(value)))
   const someFinding = fc
     .record({
       key: fc.array(text, {maxLength: 2}),

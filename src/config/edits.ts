@@ -1,0 +1,135 @@
+import type {FieldChange, Finding, Json, TableReport} from '../model.ts'
+
+/**
+ * What a finding says of the new revision, as stored beside its acceptance. Once it holds in the old revision, the
+ * accepted change has landed and the entry is spent.
+ *
+ * | finding | state |
+ * | --- | --- |
+ * | row added, removed, renamed, relocated, split, merged | `came` and `went`: keys of rows; of renamed and relocated ones `came` only |
+ * | field of a changed row, or of a group of rows | `rows`: their keys; `column`, `path`, `was`, `is` |
+ * | column | `came` and `went`: `[[title]]` |
+ * | table | `came` and `went`: `[[last heading]]` |
+ * | document | `came` and `went`: `[[path]]` |
+ * | prose | `came` and `went`: trails of sections; a report does not hold their text, so a section that stands is taken for one that stands as accepted |
+ */
+export interface State {
+  readonly subject: string
+  /** Type of the table; `generic` ones also have their last heading. */
+  readonly table?: string
+  readonly heading?: string
+  readonly came?: readonly (readonly string[])[]
+  readonly went?: readonly (readonly string[])[]
+  readonly rows?: readonly (readonly string[])[]
+  readonly column?: string
+  /** JSON pointer inside the cell; absent for the whole cell. */
+  readonly path?: string
+  readonly was?: Json
+  readonly is?: Json
+}
+
+/** Most rows of a group that a state names. */
+const mostRows = 1000
+
+/** Whether the finding is one edit in several rows: then it has no key of its own. */
+export function isGroup({subject, action, key, old, new: next}: Finding): boolean {
+  return subject === 'row' && action === 'changed' && key.length === 0 && Math.max(old.length, next.length) > 1
+}
+
+/** Keys of the rows that a field of the finding changed. */
+export function changedRows({key, new: next}: Finding, {rule}: FieldChange): string[][] {
+  return next.length > 1 && rule !== 'alias-retargeted' ? next.map(row => row.key) : [key]
+}
+
+/** The state that a finding leads to; with `field` the one that this field of it leads to. */
+export function stateOf(finding: Finding, table: TableReport | undefined, field?: FieldChange): State {
+  const {subject, action, key, previousKey} = finding
+  const place = {subject, ...(table && tableOf(table))}
+  if (field) {
+    return {
+      ...place,
+      rows: changedRows(finding, field).slice(0, mostRows),
+      column: field.column,
+      ...(field.path !== '' && {path: field.path}),
+      ...valuesOf(field),
+    }
+  }
+  const came = action === 'removed' ? [] : (keysOf(finding, table, 'new') ?? [key])
+  const staying = new Set(came.map(each => JSON.stringify(each)))
+  // Of what was renamed or relocated it is enough that it came: another one may have taken its old name or place.
+  const before = ['added', 'renamed', 'relocated'].includes(action)
+    ? []
+    : (keysOf(finding, table, 'old') ?? [previousKey ?? key])
+  const went = before.filter(each => !staying.has(JSON.stringify(each)))
+  return {...place, ...(came.length > 0 && {came}), ...(went.length > 0 && {went})}
+}
+
+function keysOf(finding: Finding, table: TableReport | undefined, side: 'old' | 'new'): string[][] | undefined {
+  if (finding.subject === 'row' && finding[side].length > 0) return finding[side].map(row => row.key)
+  if (finding.subject !== 'table' || !table) return undefined
+  const heading = side === 'old' ? (table.previousHeading ?? table.heading) : table.heading
+  return [[heading.at(-1) ?? '']]
+}
+
+/** A member that went to another row is told by its owner; what the new row holds is the member itself. */
+function valuesOf({rule, old: was, new: is}: FieldChange): Pick<State, 'was' | 'is'> {
+  if (rule === 'alias-retargeted') return {is: true}
+  return {...(was !== undefined && {was: was as Json}), ...(is !== undefined && {is: is as Json})}
+}
+
+function tableOf({type, heading}: TableReport): Pick<State, 'table' | 'heading'> {
+  return {table: type, ...(type === 'generic' && {heading: heading.at(-1) ?? ''})}
+}
+
+/** Names of the same edit in each row of the state, whether it is told alone or in a group: what a field entry accepts besides its fingerprint. */
+export function editIds(state: State): string[] {
+  const {table, heading, rows = [], column, path} = state
+  if (column === undefined) return []
+  const edit = [table ?? null, heading ?? null, column, path ?? '', ...exchanged(state)]
+  return rows.map(key => canonicalJson([...edit, [...key]]))
+}
+
+/** What went and what came, without what rows of a group may have each for itself: other members of a set, other words of a text, other parts of a link. */
+function exchanged({was = null, is = null}: State): [Json, Json] {
+  if (Array.isArray(was) && Array.isArray(is)) {
+    const [gone, came] = [without(was, is), without(is, was)]
+    return gone.length + came.length === 0 ? [was, is] : [gone, came]
+  }
+  if (typeof was !== 'string' || typeof is !== 'string') return [was, is]
+  const [before, after] = [was.split(pieceEnds), is.split(pieceEnds)]
+  const shorter = Math.min(before.length, after.length)
+  const alike = (one: number, other: number) => before.at(one)?.trim() === after.at(other)?.trim()
+  let start = 0
+  while (start < shorter && alike(start, start)) start++
+  let end = 0
+  while (end < shorter - start && alike(-1 - end, -1 - end)) end++
+  const middle = (pieces: readonly string[]) =>
+    pieces
+      .slice(start, pieces.length - end)
+      .join('')
+      .trim()
+  return [middle(before), middle(after)]
+}
+
+/** After each word, and after each part of an address. */
+const pieceEnds = /(?<=[\s/:?#&=])/
+
+/** Members of one list that another lacks, in order of their text. */
+export function without(list: readonly Json[], other: readonly Json[]): Json[] {
+  const rest = new Set(other.map(canonicalJson))
+  return list
+    .map(member => ({member, text: canonicalJson(member)}))
+    .filter(({text}) => !rest.has(text))
+    .sort((one, two) => (one.text < two.text ? -1 : 1))
+    .map(({member}) => member)
+}
+
+/** Text that is equal for equal values: keys in order. */
+export function canonicalJson(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  const entries = Object.keys(value)
+    .sort()
+    .map(key => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`)
+  return `{${entries.join(',')}}`
+}
