@@ -11,7 +11,7 @@ export type Admitted =
   | {readonly from: bigint; readonly step: bigint; readonly to: bigint | null}
 
 export interface Constraints {
-  /** Allowed values; empty or absent: any. */
+  /** Allowed values; absent: any. */
   readonly allowed?: readonly bigint[]
   readonly min?: bigint
   readonly max?: bigint | null
@@ -22,16 +22,10 @@ export interface Constraints {
 }
 
 /** The set that all constraints together admit. */
-export function admitted({
-  allowed = [],
-  min = 0n,
-  max = null,
-  multipleOf = 1n,
-  positive = false,
-}: Constraints): Admitted {
+export function admitted({allowed, min = 0n, max = null, multipleOf = 1n, positive = false}: Constraints): Admitted {
   const step = multipleOf < 1n ? 1n : multipleOf
   const least = positive && step > 1n && min < 1n ? 1n : min < 0n ? 0n : min
-  if (allowed.length > 0) {
+  if (allowed !== undefined) {
     const list = [...new Set(allowed)].filter(n => n >= least && (max === null || n <= max) && n % step === 0n)
     return {list: list.sort(ascending)}
   }

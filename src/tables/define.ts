@@ -43,9 +43,9 @@ export type FieldDeclaration = {
       meaning: 'flag'
       /**
        * What turning it on does to what is admitted: takes part of it away, adds to it, exchanges it for something
-       * else, or leaves nothing.
+       * else, or leaves nothing. Defaults to the first.
        */
-      on: 'narrows' | 'widens' | 'shifts' | 'excludes'
+      on?: 'narrows' | 'widens' | 'shifts' | 'excludes'
     }
 )
 

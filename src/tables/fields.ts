@@ -101,39 +101,47 @@ export function judge(
 }
 
 function factorsOf(fields: readonly Field[], values: ReadonlyMap<string, FieldValue>): Factor[] {
-  const constraints: {-readonly [K in keyof Constraints]: Constraints[K]} = {}
+  const constraints: Mutable<Constraints> = {}
   const factors: Factor[] = []
   for (const {name, declared} of fields) {
     const value = values.get(name) as FieldValue
-    if (declared.meaning === 'flag') factors.push({sides: sidesOf(declared.on, value.value === true)})
+    if (declared.meaning === 'flag') factors.push({sides: sidesOf(declared.on ?? 'narrows', value.value === true)})
     else if (declared.meaning === 'allowed' && declared.of === 'any') factors.push(listFactor(value.members ?? []))
     else constrain(constraints, declared, value.value)
   }
   return [{numbers: admitted(constraints)}, ...factors]
 }
 
-function constrain(
-  constraints: {-readonly [K in keyof Constraints]: Constraints[K]},
-  declared: FieldDeclaration,
-  value: Exact,
-): void {
+type Mutable<T> = {-readonly [K in keyof T]: T[K]}
+
+/** Adds what one field says; several of one meaning all hold. */
+function constrain(constraints: Mutable<Constraints>, declared: FieldDeclaration, value: Exact): void {
+  const number = naturalNumber(value)
   switch (declared.meaning) {
-    case 'allowed':
-      constraints.allowed = (value as Exact[]).map(item => naturalNumber(item) ?? 0n)
+    case 'allowed': {
+      const list = new Set((value as Exact[]).map(item => naturalNumber(item) ?? 0n))
+      if (list.size > 0) constraints.allowed = constraints.allowed?.filter(item => list.has(item)) ?? [...list]
       break
+    }
     case 'min':
-      constraints.min = naturalNumber(value) ?? 0n
+      if (number !== undefined && number > (constraints.min ?? 0n)) constraints.min = number
       break
     case 'max':
-      constraints.max = naturalNumber(value) ?? null
+      if (number !== undefined && number < (constraints.max ?? number + 1n)) constraints.max = number
       break
     case 'multipleOf':
-      constraints.multipleOf = naturalNumber(value) ?? 1n
-      constraints.positive = declared.positive ?? false
+      if (number !== undefined) constraints.multipleOf = commonMultiple(constraints.multipleOf ?? 1n, number)
+      if (declared.positive && number !== 1n) constraints.positive = true
       break
     case 'flag':
       break
   }
+}
+
+function commonMultiple(a: bigint, b: bigint): bigint {
+  let [divisor, rest] = [a, b]
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest]
+  return (a / divisor) * b
 }
 
 function listFactor(members: readonly string[]): Factor {

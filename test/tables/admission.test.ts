@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {type Admitted, admitted, type Constraints, isEmpty, isWithin} from '../../src/tables/admission.ts'
-import {cellOf, kindOf} from './support/read.ts'
+import {cellOf, compareCells, kindOf} from './support/read.ts'
 
 /** Beyond every bound and period below, so that what holds up to it holds for ever. */
 const horizon = 200
 
 /** What DESIGN says of pages and chunks, number by number. */
 function admits(
-  {allowed = [], min = 0n, max = null, multipleOf = 1n, positive = false}: Constraints,
+  {allowed, min = 0n, max = null, multipleOf = 1n, positive = false}: Constraints,
   n: bigint,
 ): boolean {
-  if (allowed.length > 0 && !allowed.includes(n)) return false
+  if (allowed && !allowed.includes(n)) return false
   if (n < min || (max !== null && n > max)) return false
   if (multipleOf === 1n) return true
   return n % multipleOf === 0n && (n > 0n || !positive)
@@ -26,7 +26,7 @@ const members = (constraints: Constraints) => {
 const natural = (max: number) => fc.integer({min: 0, max}).map(BigInt)
 
 const constraints: fc.Arbitrary<Constraints> = fc.record({
-  allowed: fc.oneof(fc.constant([]), fc.array(natural(14), {maxLength: 5})),
+  allowed: fc.oneof(fc.constant(undefined), fc.array(natural(14), {maxLength: 5})),
   min: fc.oneof(fc.constant(0n), natural(14)),
   max: fc.oneof(fc.constant(null), natural(16)),
   multipleOf: fc.oneof(fc.constant(1n), fc.integer({min: 1, max: 6}).map(BigInt)),
@@ -137,4 +137,29 @@ test('the direction of every dimension is what counting its members says', async
     }),
     {numRuns: 3000},
   )
+})
+
+test('fields of one meaning all hold', async () => {
+  const kind = kindOf({
+    kind: 'json',
+    role: 'capability',
+    fields: {
+      a: {meaning: 'allowed', dimension: 'n'},
+      b: {meaning: 'allowed', dimension: 'n'},
+      min: {meaning: 'min', dimension: 'n'},
+      least: {meaning: 'min', dimension: 'n'},
+      step: {meaning: 'multipleOf', dimension: 'n'},
+      pace: {meaning: 'multipleOf', dimension: 'n'},
+    },
+  })
+  const direction = async (old: string, next: string) => {
+    const {parts} = await compareCells(kind, old, next)
+    return parts[0]?.direction ?? (parts[0]?.equalAdmission ? 'equal' : undefined)
+  }
+  expect(await direction('{"a": [1, 2]}', '{"a": [1, 2], "b": [2, 3]}')).toBe('narrowed')
+  expect(await direction('{"a": [1], "b": [2]}', '{"a": [1], "b": [3]}')).toBe('equal')
+  expect(await direction('{"a": [1], "b": [2]}', '{"a": [1]}')).toBe('widened')
+  expect(await direction('{"min": 4, "least": 2}', '{"min": 4, "least": 3}')).toBe('equal')
+  expect(await direction('{"step": 4, "pace": 6}', '{"step": 12}')).toBe('equal')
+  expect(await direction('{"step": 4}', '{"step": 4, "pace": 6}')).toBe('narrowed')
 })
