@@ -102,6 +102,7 @@ export function dropEntries(spent: readonly Acceptance[], text: string, label: s
   if (dropped.length === 0) return {text, dropped}
   const list = listOf(file.document)
   list.items = list.items.filter((_, index) => !isSpent(entries[index] as Acceptance))
+  list.flow = list.items.length === 0
   const [first] = list.items
   if (isNode(first)) first.spaceBefore = false
   return {text: written(file, text), dropped}
