@@ -79,27 +79,37 @@ class KnownLabels extends Array<string> {
   }
 }
 
+/** Processors that know a document's labels, for as long as the document is there. */
+const knowing = new WeakMap<Labels, (text: string) => Root>()
+
 /** Parses a small document as if it stood in one that defines `labels`. */
 function parseAmong(text: string, labels: Labels): Root {
   if (labels.definitions.size === 0 && labels.footnotes.size === 0) return whole.parse(text)
-  const among: Plugin = function () {
-    const data = this.data()
-    // Document constructs are tried at the start of each line, before any text is read.
-    const seed: MicromarkExtension = {
-      document: {
-        null: {
-          partial: true,
-          tokenize(_effects, _ok, nok) {
-            this.parser.defined = new KnownLabels(labels.definitions)
-            this.parser.gfmFootnotes = new KnownLabels(labels.footnotes)
-            return nok
-          },
+  let parse = knowing.get(labels)
+  if (!parse) {
+    const processor = unified().use(remarkParse).use(remarkGfm).use(seeded, labels).freeze()
+    parse = source => processor.parse(source)
+    knowing.set(labels, parse)
+  }
+  return parse(text)
+}
+
+/** Document constructs are tried at the start of each line, before any text is read: this one only tells the labels. */
+const seeded: Plugin<[Labels]> = function (labels) {
+  const data = this.data()
+  const seed: MicromarkExtension = {
+    document: {
+      null: {
+        partial: true,
+        tokenize(_effects, _ok, nok) {
+          this.parser.defined = new KnownLabels(labels.definitions)
+          this.parser.gfmFootnotes = new KnownLabels(labels.footnotes)
+          return nok
         },
       },
-    }
-    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), seed]
+    },
   }
-  return unified().use(remarkParse).use(remarkGfm).use(among).freeze().parse(text)
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), seed]
 }
 
 /** Inline content of one table cell, by its raw source (pipes escaped). */

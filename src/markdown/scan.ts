@@ -32,8 +32,11 @@ export function scan(text: string, lines: Lines, readerFor: (definitions: Defini
   return scanner.run() ? scanner.result : undefined
 }
 
-/** What is open above a line. Blank lines may stand between a container and its further content. */
-type Above = 'nothing' | 'paragraph' | 'container' | 'container, blank'
+/**
+ * What is open above a line. What a container holds is prose, so it is enough to know where none can be open:
+ * `loose` text may be its last paragraph or a paragraph below it, and blank lines may stand inside it.
+ */
+type Above = 'nothing' | 'paragraph' | 'container' | 'loose' | 'blank'
 
 class Scanner {
   readonly result: Scan
@@ -67,9 +70,16 @@ class Scanner {
     const end = this.end(line)
     const mark = this.skipBlanks(start, end)
     if (mark === end) return this.blank(line)
-    if (mark > start) return this.indented(line, start, mark, end)
-    const kind = startOf(this.text, start, end)
-    return this.above === 'container' ? this.besideContainer(line, kind) : this.block(line, kind)
+    if (mark > start && this.above !== 'nothing' && this.above !== 'paragraph') return this.inside(line, mark, end)
+    // Indented code, or the continuation of a paragraph.
+    if (this.isDeep(start, mark)) return line + 1
+    const kind = startOf(this.text, mark, end)
+    if (this.above === 'container' || this.above === 'loose') return this.beside(line, kind)
+    return this.block(line, kind, mark)
+  }
+
+  private isDeep(start: number, mark: number): boolean {
+    return mark - start > 3 || this.text.slice(start, mark).includes('\t')
   }
 
   private start(line: number): number {
@@ -88,7 +98,7 @@ class Scanner {
 
   private blank(line: number): number {
     this.closeParagraph(line)
-    this.above = this.above === 'container' || this.above === 'container, blank' ? 'container, blank' : 'nothing'
+    if (this.above !== 'nothing') this.above = 'blank'
     return line + 1
   }
 
@@ -101,69 +111,76 @@ class Scanner {
     this.above = 'nothing'
   }
 
-  /** A line that starts with blanks. */
-  private indented(line: number, start: number, mark: number, end: number): number {
-    if (this.above === 'container' || this.above === 'container, blank') {
-      const prose = this.text.charCodeAt(mark) !== 35 && this.calm(mark, end) && this.delimiterBelow(line) === 0
-      return prose ? line + 1 : -1
-    }
-    const deep = mark - start > 3 || this.text.slice(start, mark).includes('\t')
-    // Indented code, or the continuation of a paragraph. A pipe in the latter may be a table's.
-    if (deep) return this.above === 'nothing' || !this.hasPipe(start, end) ? line + 1 : -1
-    const kind = startOf(this.text, mark, end)
-    if (kind !== 'text' || this.hasPipe(start, end) || this.delimiterBelow(line) !== 0) return -1
-    return this.text.charCodeAt(mark) === 91 && this.above === 'nothing' ? -1 : this.paragraph(line)
-  }
-
   private hasPipe(start: number, end: number): boolean {
     return this.text.slice(start, end).includes('|')
   }
 
-  /** Whether a line inside a container is prose, whichever container it belongs to. */
+  /** An indented line under a container's first: prose, whether it belongs to the container or stands below it. */
+  private inside(line: number, mark: number, end: number): number {
+    const kind = startOf(this.text, mark, end)
+    this.above = 'loose'
+    if (kind === 'fence') return this.indentedFence(line, mark)
+    return kind !== 'heading' && this.calm(mark, end) && this.delimiterBelow(line) === 0 ? line + 1 : -1
+  }
+
+  /** Whether a line is prose in whichever container it stands. */
   private calm(start: number, end: number): boolean {
     let at = start
     for (;;) {
       const kind = startOf(this.text, at, end)
       if (kind === 'text' || kind === 'heading') break
-      if (kind !== 'container') return false
+      if (kind !== 'container' && kind !== 'item') return false
       const marker = /^(?:>[ \t]?|[-*+][ \t]+|[0-9]{1,9}[.)][ \t]+|\[\^[^\]]*\]:[ \t]*)/.exec(this.text.slice(at, end))
-      if (!marker) return false
-      at += marker[0].length
-      if (this.text.charCodeAt(at - marker[0].length) === 91 && at - marker[0].length > start) return false
-      at = this.skipBlanks(at, end)
+      // A footnote's definition counts, so it must stand where its place is certain.
+      if (!marker || (marker[0].startsWith('[') && at > start)) return false
+      at = this.skipBlanks(at + marker[0].length, end)
       if (at === end) return true
     }
     const rest = this.text.slice(at, end)
-    return !rest.includes('|') && !rest.includes(']:') && !/^:?-/.test(rest)
+    return !rest.startsWith('|') && !rest.includes(']:') && delimiterCells(rest, 0, rest.length) === 0
   }
 
   /** A line at the margin right under a container's: part of its last paragraph, or a block of its own. */
-  private besideContainer(line: number, kind: Start): number {
+  private beside(line: number, kind: Start): number {
+    const start = this.start(line)
     if (kind === 'text') {
-      return this.calm(this.start(line), this.end(line)) && this.delimiterBelow(line) === 0 ? line + 1 : -1
+      this.above = 'loose'
+      return this.calm(start, this.end(line)) && this.delimiterBelow(line) === 0 ? line + 1 : -1
     }
-    return kind === 'container' || kind === 'heading' ? this.block(line, kind) : -1
+    // Such a tag is text inside the container's paragraph, and HTML below it; up to a blank line it is prose in both.
+    if (kind === 'tag') {
+      const next = line + 1
+      const alone = next >= this.lines.count || isBlankLine(this.text, this.start(next), this.end(next))
+      this.above = 'loose'
+      return alone ? next : -1
+    }
+    // Dashes underline a heading where the text above them is no part of the container.
+    return kind === 'rule' && this.above === 'loose' ? -1 : this.block(line, kind, start)
   }
 
-  /** A block at the margin. */
-  private block(line: number, kind: Start): number {
+  /** A block at the margin, or indented by no more than three spaces. */
+  private block(line: number, kind: Start, mark: number): number {
     switch (kind) {
       case 'text':
-        return this.textLine(line)
+        return this.textLine(line, mark)
       case 'heading':
-        return this.heading(line)
+        return this.heading(line, mark)
+      case 'item':
+        return this.above === 'paragraph' ? this.textLine(line, mark) : this.container(line, mark)
       case 'container':
-        return this.container(line)
+        return this.container(line, mark)
       case 'fence':
-        return this.fence(line)
+        return this.fence(line, mark)
       case 'break':
         return this.skip(line, line + 1)
       case 'rule':
         return this.above === 'paragraph' ? this.setext(line) : this.skip(line, line + 1)
       case 'comment':
-        return this.comment(line)
+        return this.htmlUpTo(line, mark, '-->')
+      case 'raw':
+        return this.htmlUpTo(line, mark, /<\/(?:pre|script|style|textarea)>/i)
       case 'tag':
-        return this.above === 'paragraph' ? this.paragraph(line) : this.htmlBlock(line)
+        return this.above === 'paragraph' ? this.tagInParagraph(line) : this.htmlBlock(line)
       case 'html':
         return this.htmlBlock(line)
       default:
@@ -178,10 +195,9 @@ class Scanner {
     return next
   }
 
-  private heading(line: number): number {
+  private heading(line: number, start: number): number {
     this.closeParagraph(line)
     this.above = 'nothing'
-    const start = this.start(line)
     const end = this.end(line)
     const text = headingContent(this.text.slice(start, end))
     this.result.headings.push({start, end, line: line + 1, depth: headingDepth(this.text, start, end), text})
@@ -198,35 +214,70 @@ class Scanner {
     return line + 1
   }
 
-  private container(line: number): number {
+  private container(line: number, mark: number): number {
     this.closeParagraph(line)
-    const start = this.start(line)
     const end = this.end(line)
-    if (!this.calm(start, end)) return -1
-    const note = /^\[\^([^\]]*)\]:/.exec(this.text.slice(start, end))
-    if (note) this.labels.footnotes.add((note[1] as string).toLowerCase().toUpperCase())
     this.above = 'container'
+    const source = this.text.slice(mark, end)
+    const quoted = />[ \t]?/y.exec(source)
+    if (quoted && startOf(source, quoted[0].length, source.length) === 'fence') return this.quotedFence(line, mark)
+    if (!this.calm(mark, end)) return -1
+    const note = /^\[\^([^\]]*)\]:/.exec(source)
+    if (note) this.labels.footnotes.add((note[1] as string).toLowerCase().toUpperCase())
     return line + 1
   }
 
-  private fence(line: number): number {
-    const start = this.start(line)
-    const mark = this.text[start] as string
-    let size = 0
-    while (this.text[start + size] === mark) size++
-    const close = new RegExp(`^ {0,3}${mark}{${size},}[ \\t]*$`)
+  private fence(line: number, mark: number): number {
+    const close = closingFence(this.text, mark)
     for (let next = line + 1; next < this.lines.count; next++) {
-      if (close.test(this.text.slice(this.start(next), this.end(next)))) return this.skip(line, next + 1)
+      const at = this.skipBlanks(this.start(next), this.end(next))
+      if (this.isDeep(this.start(next), at)) continue
+      if (close.test(this.text.slice(at, this.end(next)))) return this.skip(line, next + 1)
     }
     return this.skip(line, this.lines.count)
   }
 
-  private comment(line: number): number {
-    const from = this.text.indexOf('-->', this.start(line) + 4)
-    let last = line
-    if (from < 0) last = this.lines.count - 1
-    else while (this.end(last) < from) last++
-    return this.html(line, last)
+  /** Code in a block quote of one level: every line that starts with `>` is in it up to the closing fence. */
+  private quotedFence(line: number, mark: number): number {
+    const opening = this.text.charCodeAt(mark + 1) === 62 ? -1 : this.skipBlanks(mark + 1, this.end(line))
+    if (opening < 0 || mark > this.start(line)) return -1
+    const close = closingFence(this.text, opening)
+    for (let next = line + 1; next < this.lines.count; next++) {
+      const start = this.start(next)
+      if (this.text.charCodeAt(start) !== 62) return this.skip(line, next)
+      const from = this.text.charCodeAt(start + 1) === 32 ? start + 2 : start + 1
+      const at = this.skipBlanks(from, this.end(next))
+      if (!this.isDeep(from, at) && close.test(this.text.slice(at, this.end(next)))) return next + 1
+    }
+    return this.skip(line, this.lines.count)
+  }
+
+  /** Code inside a list item, or below one: certain where all its lines are indented as far as its fences. */
+  private indentedFence(line: number, mark: number): number {
+    const indent = mark - this.start(line)
+    const close = closingFence(this.text, mark)
+    for (let next = line + 1; next < this.lines.count; next++) {
+      const start = this.start(next)
+      const end = this.end(next)
+      const at = this.skipBlanks(start, end)
+      if (at === end) continue
+      const source = this.text.slice(at, end)
+      const closes = close.test(source)
+      if (this.text.slice(start, at).includes('\t') || at - start < indent) return -1
+      if (closes) return at - start === indent ? next + 1 : -1
+      if (source.startsWith('|') || source.includes(']:') || delimiterCells(source, 0, source.length) > 0) return -1
+    }
+    return -1
+  }
+
+  /** Raw HTML up to the line in which a mark stands. */
+  private htmlUpTo(line: number, start: number, mark: string | RegExp): number {
+    const open = start + 4
+    for (let last = line; last < this.lines.count; last++) {
+      const source = this.text.slice(last === line ? open : this.start(last), this.end(last))
+      if (typeof mark === 'string' ? source.includes(mark) : mark.test(source)) return this.html(line, last)
+    }
+    return this.html(line, this.lines.count - 1)
   }
 
   private htmlBlock(line: number): number {
@@ -242,15 +293,18 @@ class Scanner {
     return last + 1
   }
 
-  /** A line at the margin that may be a paragraph's, a table's header or a definition. */
-  private textLine(line: number): number {
+  /** A line that may be a paragraph's, a table's header or a definition. */
+  private textLine(line: number, mark: number): number {
     const below = this.delimiterBelow(line)
     if (below < 0) return -1
-    const start = this.start(line)
-    const end = this.end(line)
-    if (below > 0 && below === countCells(this.text.slice(start, end))) return this.table(line)
-    if (this.text.charCodeAt(start) === 91 && this.above !== 'paragraph') return this.bracket(line)
+    if (below > 0 && below === countCells(this.text.slice(mark, this.end(line)))) return this.table(line, mark)
+    if (this.text.charCodeAt(mark) === 91 && this.above !== 'paragraph') return this.bracket(line, mark)
     return this.paragraph(line)
+  }
+
+  /** A tag that interrupts no paragraph; were it a table's header, it would be one HTML block with what follows. */
+  private tagInParagraph(line: number): number {
+    return this.delimiterBelow(line) === 0 ? this.paragraph(line) : -1
   }
 
   private paragraph(line: number): number {
@@ -269,12 +323,12 @@ class Scanner {
     if (mark === end || (code !== 124 && code !== 58 && code !== 45)) return 0
     const cells = delimiterCells(this.text, mark, end)
     if (cells === 0) return 0
-    return mark > start || startOf(this.text, start, end) !== 'text' ? -1 : cells
+    return this.isDeep(start, mark) || startOf(this.text, mark, end) !== 'text' ? -1 : cells
   }
 
   /** A definition of one line, or a paragraph that starts with a bracket. */
-  private bracket(line: number): number {
-    const source = this.text.slice(this.start(line), this.end(line))
+  private bracket(line: number, mark: number): number {
+    const source = this.text.slice(mark, this.end(line))
     const label = /^\[(?:[^[\]\\]|\\.)*/.exec(source) as RegExpExecArray
     const after = source.slice(label[0].length)
     if (after === '' || after === '\\') return -1
@@ -293,11 +347,11 @@ class Scanner {
     return mark < this.end(line) && !/[A-Za-z#[|]/.test(this.text[mark] as string)
   }
 
-  private table(line: number): number {
+  private table(line: number, mark: number): number {
     this.closeParagraph(line)
     this.above = 'nothing'
     const sheet = new Sheet(this.text, this.reader)
-    const header = new GfmRow(sheet, line + 1, 1, this.start(line), this.end(line))
+    const header = new GfmRow(sheet, line + 1, mark - this.start(line) + 1, mark, this.end(line))
     if (/^[ \t|]*$/.test(header.source)) return -1
     sheet.width = header.count
     const rows: GfmRow[] = []
@@ -319,13 +373,21 @@ class Scanner {
     if (mark === end) return 'end'
     if (this.text.charCodeAt(mark) !== 124) {
       const kind = startOf(this.text, mark, end)
-      if (kind === 'doubt' || (mark > start && kind !== 'text')) return 'doubt'
+      if (kind === 'doubt' || kind === 'item' || (mark > start && kind !== 'text')) return 'doubt'
       if (kind !== 'text') return 'end'
     }
-    if (mark > start && (mark - start > 3 || this.text.slice(start, mark).includes('\t'))) return 'doubt'
+    if (this.isDeep(start, mark)) return 'doubt'
     rows.push(new GfmRow(sheet, line + 1, mark - start + 1, mark, end))
     return 'row'
   }
+}
+
+/** What closes the fence that opens at an offset, from its first mark on. */
+function closingFence(text: string, start: number): RegExp {
+  const mark = text.charAt(start)
+  let size = 0
+  while (text.charAt(start + size) === mark) size++
+  return new RegExp(`^${mark}{${size},}[ \\t]*$`)
 }
 
 function normalise(label: string): string {

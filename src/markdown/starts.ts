@@ -9,11 +9,15 @@ export type Start =
   | 'heading'
   /** A list item, block quote or footnote definition, with content. */
   | 'container'
+  /** A list item that cannot interrupt a paragraph. */
+  | 'item'
   | 'fence'
   | 'break'
   /** A thematic break, or the underline of a setext heading where a paragraph stands above. */
   | 'rule'
   | 'comment'
+  /** Raw HTML up to the end tag of `pre`, `script`, `style` or `textarea`. */
+  | 'raw'
   /** Raw HTML up to a blank line; `tag` cannot interrupt a paragraph. */
   | 'html'
   | 'tag'
@@ -102,8 +106,8 @@ function ordered(text: string, start: number, end: number): Start {
   if (at === end || at - start > 9 || (mark !== 46 && mark !== 41)) return 'text'
   if (at + 1 < end && !isBlank(text.charCodeAt(at + 1))) return 'text'
   // Only an item that is numbered 1 and has content interrupts a paragraph.
-  const first = text.slice(start, at) === '1'
-  return first && !isBlankLine(text, at + 1, end) ? 'container' : 'doubt'
+  if (isBlankLine(text, at + 1, end)) return 'doubt'
+  return text.slice(start, at) === '1' ? 'container' : 'item'
 }
 
 function fence(text: string, start: number, end: number, mark: number): Start {
@@ -129,7 +133,8 @@ function html(text: string, start: number, end: number): Start {
   const name = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)(?=[ \t>]|\/>|$)/.exec(line)
   if (!name) return /^<[^A-Za-z/!?]/.test(line) || line === '<' || /^<https?:/.test(line) ? 'text' : 'doubt'
   if (blockNames.has((name[2] as string).toLowerCase())) return 'html'
+  if (/^<(?:pre|script|style|textarea)(?=[ \t>]|$)/i.test(line)) return 'raw'
   const tag = openTag.exec(line) ?? closeTag.exec(line)
-  if (!tag || /^<(pre|script|style|textarea)\b/i.test(line)) return 'doubt'
+  if (!tag || /^<(?:pre|script|style|textarea)\b/i.test(line)) return 'doubt'
   return isBlankLine(line, tag[0].length, line.length) ? 'tag' : 'text'
 }
