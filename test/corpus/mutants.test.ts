@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {compare} from '../../src/index.ts'
 import {lawFaults} from './law.ts'
-import {mutate} from './mutants.ts'
+import {mutate, retitle, shuffleSections} from './mutants.ts'
 import {hasCorpus, readPairs} from './pairs.ts'
 import {readTables} from './reader.ts'
 import {score} from './score.ts'
@@ -17,19 +17,21 @@ describe.skipIf(!hasCorpus)('edits of real documents, known by construction, are
 
   for (const [name, pair] of documents) {
     for (const seed of SEEDS) {
-      const mutant = mutate(pair.old.text, seed)
-      if (!mutant) continue
-      test(`${name}, seed ${seed}: ${mutant.edits.join('; ')}`, async () => {
-        const report = await compare(pair.old.text, mutant.text)
-        const result = score(mutant.expected, report)
-        // A table type may be recognised by the very column that was removed; then the report says that, too.
-        const wrong = result.false.filter(text => !text.startsWith('typing-lost'))
-        expect({missed: result.missed, false: wrong}).toEqual({missed: [], false: []})
-        const faults = report.documents.flatMap(document =>
-          lawFaults(document, readTables(pair.old.text), readTables(mutant.text)),
-        )
-        expect(faults).toEqual([])
-      })
+      for (const edit of [mutate, shuffleSections, retitle]) {
+        const mutant = edit(pair.old.text, seed)
+        if (!mutant) continue
+        test(`${name}, seed ${seed}: ${mutant.edits.join('; ')}`, async () => {
+          const report = await compare(pair.old.text, mutant.text)
+          const result = score(mutant.expected, report)
+          // A table type may be recognised by the very column that was removed; then the report says that, too.
+          const wrong = result.false.filter(text => !text.startsWith('typing-lost'))
+          expect({missed: result.missed, false: wrong}).toEqual({missed: [], false: []})
+          const faults = report.documents.flatMap(document =>
+            lawFaults(document, readTables(pair.old.text), readTables(mutant.text)),
+          )
+          expect(faults).toEqual([])
+        })
+      }
     }
   }
 })

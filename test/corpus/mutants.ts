@@ -3,7 +3,7 @@
  * in the source text by line, with the expectation written down by the edit itself.
  */
 import type {Expected, ExpectedTable} from './pairs.ts'
-import {type ReadTable, readTables} from './reader.ts'
+import {type ReadTable, readHeadings, readTables} from './reader.ts'
 
 export interface Mutant {
   text: string
@@ -82,6 +82,27 @@ const edits: Readonly<Record<string, Edit>> = {
     }
     return {}
   },
+  'rows renamed': ({rows, table, random, word}) => {
+    // Only where the rest of a row tells it from all others.
+    const rest = table.rows.map(row => row.cells.slice(1).join('|'))
+    const clear = rest.flatMap((text, index) =>
+      text.length > 24 && rest.indexOf(text) === rest.lastIndexOf(text) ? [index] : [],
+    )
+    if (clear.length < 6) return undefined
+    const chosen = pick(clear.length, 2, random).map(index => clear[index] ?? 0)
+    const part = word()
+    const pairs = chosen.map(index => {
+      const previous = table.rows[index]?.cells[0] ?? ''
+      const key = random() < 0.5 ? `${previous}_${part}` : `${part}_${previous}`
+      rows[index]?.splice(
+        0,
+        1,
+        key.replace(/[_*`<|]/g, mark => `\\${mark}`),
+      )
+      return {key: [key], previousKey: [previous]}
+    })
+    return {findings: pairs.map(pair => ({action: 'renamed' as const, ...pair}))}
+  },
   'columns in another order': ({rows, header, delimiter}) => {
     for (const cells of [...rows, header, delimiter]) cells.push(...cells.splice(1, 1))
     return {}
@@ -130,6 +151,51 @@ export function mutate(text: string, seed: number): Mutant | undefined {
   return mutant
 }
 
+/** The sections of one depth in another order: nothing that a report has to say. */
+export function shuffleSections(text: string, seed: number): Mutant | undefined {
+  const random = randomFrom(seed)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const headings = readHeadings(text)
+  const depth = [2, 3, 1, 4].find(depth => headings.filter(heading => heading.depth === depth).length > 2)
+  if (depth === undefined) return undefined
+  const starts = headings.filter(heading => heading.depth <= depth).map(heading => heading.line - 1)
+  // Only runs of sections without a higher heading between them may change places.
+  const first = headings.findIndex(heading => heading.depth === depth)
+  const until = headings.findIndex((heading, index) => index > first && heading.depth < depth)
+  const end = until < 0 ? lines.length : (headings[until]?.line ?? 1) - 1
+  const begin = (headings[first]?.line ?? 1) - 1
+  const own = starts.filter(start => start >= begin && start < end)
+  if (own.length < 2) return undefined
+  const parts = own.map((start, index) => [...lines.slice(start, own[index + 1] ?? end), ''])
+  const order = pick(parts.length, parts.length + 3, random)
+  const shuffled = order.flatMap(index => parts[index] ?? [])
+  const whole = [...lines.slice(0, begin), ...shuffled, ...lines.slice(end)]
+  return {text: whole.join('\n'), expected: {tables: []}, edits: [`sections of depth ${depth} in another order`]}
+}
+
+/** One heading above tables gets another title: its tables are renamed, and nothing else. */
+export function retitle(text: string, seed: number): Mutant | undefined {
+  const random = randomFrom(seed)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const headings = readHeadings(text)
+  const tables = readTables(text).filter(table => table.root && table.trail.length > 0)
+  const above = (table: ReadTable) => headings.findLast(heading => heading.line < table.line)
+  const [index] = pick(tables.length, 1, random)
+  const table = tables[index ?? 0]
+  const heading = table && above(table)
+  // A heading that has the same text elsewhere would not say which one changed.
+  const title = table?.trail.at(-1) ?? ''
+  if (!table || !heading || tables.some(other => other.trail.at(-1) === title && above(other) !== heading))
+    return undefined
+  const next = `Renamed zq${seed} ${title.replace(/\W+/g, ' ')}`.trim()
+  lines[heading.line - 1] = `${'#'.repeat(heading.depth)} ${next}`
+  const renamed = tables.filter(other => above(other) === heading)
+  const expected: Expected = {
+    tables: renamed.map(() => ({heading: next, action: 'renamed', previousHeading: title})),
+  }
+  return {text: lines.join('\n'), expected, edits: [`'${title}' retitled`]}
+}
+
 /** Rows that are written with their pipes, one cell a column, and told apart by their first cell. */
 function isFit(table: ReadTable, lines: readonly string[]): boolean {
   const keys = table.rows.map(row => row.cells[0] ?? '')
@@ -162,8 +228,5 @@ function cellsOf(line = ''): string[] {
 
 function pick(count: number, wanted: number, random: () => number): number[] {
   const left = Array.from({length: count}, (_, index) => index)
-  return Array.from(
-    {length: Math.min(wanted, Math.max(1, count - 3))},
-    () => left.splice(Math.floor(random() * left.length), 1)[0] ?? 0,
-  )
+  return Array.from({length: Math.min(wanted, count)}, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? 0)
 }

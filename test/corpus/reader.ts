@@ -108,6 +108,14 @@ export function readSections(source: string): ReadSection[] {
   return sections.map(({trail, parts}) => ({trail, prose: plain(parts.join(' '))}))
 }
 
+/** The headings of a Markdown text outside lists and quotes: 1-based line and depth, for ATX headings alone. */
+export function readHeadings(source: string): {line: number; depth: number}[] {
+  return markdown
+    .parse(source.replace(/^\uFEFF/, ''), {})
+    .filter(token => token.type === 'heading_open' && token.level === 0 && token.markup.startsWith('#'))
+    .map(token => ({line: (token.map?.[0] ?? 0) + 1, depth: Number(token.tag.slice(1))}))
+}
+
 function plain(text: string): string {
   return tidy(
     text
