@@ -23,17 +23,24 @@ const WIDE: readonly (readonly [number, number])[] = [
 
 const ESCAPE = String.fromCharCode(0x1b)
 const SGR = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g')
-const PLAIN = /^[\x20-\x7e]*$/
+/** Characters of one column each that nothing joins: ASCII, Latin, and the dashes, quotes and arrows of our own output. */
+const PLAIN = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2212]*$/
 
-// The locale is named so that no machine's own one has a say; grapheme borders do not depend on it.
-const graphemes = new Intl.Segmenter('en', {granularity: 'grapheme'})
+let segmenter: Intl.Segmenter | undefined
+
+/** Made on first use: its tables take a third of an empty program's time to load. */
+function graphemes(text: string): Intl.Segments {
+  // The locale is named so that no machine's own one has a say; grapheme borders do not depend on it.
+  segmenter ??= new Intl.Segmenter('en', {granularity: 'grapheme'})
+  return segmenter.segment(text)
+}
 
 /** Columns that a text takes on a terminal; our own colour sequences take none. */
 export function width(text: string): number {
   const bare = text.includes(ESCAPE) ? text.replace(SGR, '') : text
   if (PLAIN.test(bare)) return bare.length
   let columns = 0
-  for (const {segment} of graphemes.segment(bare)) columns += graphemeWidth(segment)
+  for (const {segment} of graphemes(bare)) columns += graphemeWidth(segment)
   return columns
 }
 
@@ -65,7 +72,7 @@ function split(text: string, columns: number): [string, string] {
   if (PLAIN.test(text)) return [text.slice(0, columns), text.slice(columns)]
   let used = 0
   let end = 0
-  for (const {segment, index} of graphemes.segment(text)) {
+  for (const {segment, index} of graphemes(text)) {
     used += graphemeWidth(segment)
     if (used > columns) break
     end = index + segment.length
