@@ -1,3 +1,4 @@
+import {betterKey} from './better.ts'
 import {columnsByTitle, columnsByValues, type Columns, inOrder, renamedColumns} from './columns.ts'
 import type {Identity} from './identity.ts'
 import {chooseKey, type Key, keyOf} from './keys.ts'
@@ -46,14 +47,31 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const old = reader(oldView)
   const next = reader(nextView)
   const titled = columnsByTitle(oldView.header, nextView.header)
-  const declared = declaredKey(titled, hints.key ?? [], oldView, nextView)
-  const columns = declared === undefined ? columnsByValues(old, next, titled) : titled
-  const key = declared === undefined ? chooseKey(old, next, columns.matched) : keyOf(old, next, declared)
-  return alignBy(old, next, columns, key, hints.known)
+  const declared = declaredKey(titled, hints.key, oldView, nextView)
+  if (declared !== undefined) return alignBy(old, next, titled, keyOf(old, next, declared), hints.known)
+  const columns = columnsByValues(old, next, titled)
+  const renamed = declaredKey(columns, hints.key, oldView, nextView)
+  if (renamed !== undefined) return alignBy(old, next, columns, keyOf(old, next, renamed), hints.known)
+  const key = chooseKey(old, next, columns.matched)
+  const first = alignBy(old, next, columns, key, hints.known)
+  const better = needsBetter(first) ? betterKey(old, next, columns, key) : undefined
+  if (better === undefined) return first
+  const second = alignBy(old, next, better.columns, better.key, hints.known)
+  return unpaired(second) < unpaired(first) ? second : first
 }
 
-function declaredKey({matched}: Columns, titles: readonly string[], old: TableView, next: TableView): ColumnPair[] | undefined {
-  const found = titles.map(title => matched.find(pair => old.header[pair[0]] === title || next.header[pair[1]] === title))
+/** Rows that could have paired and did not. */
+function unpaired({added, removed}: TableAlignment): number {
+  return Math.min(added.length, removed.length)
+}
+
+/** Most rows of both tables are without a partner, renamed ones set aside. */
+function needsBetter(alignment: TableAlignment): boolean {
+  return unpaired(alignment) > alignment.pairs.length
+}
+
+function declaredKey({matched}: Columns, titles: readonly string[] | undefined, old: TableView, next: TableView): ColumnPair[] | undefined {
+  const found = (titles ?? []).map(title => matched.find(pair => old.header[pair[0]] === title || next.header[pair[1]] === title))
   return found.length === 0 || found.includes(undefined) ? undefined : (found as ColumnPair[])
 }
 
@@ -91,9 +109,14 @@ function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: 
 
 /** Renamed columns are told by the rows that a key pairs whatever else changed. */
 function completed(old: Reader, next: Reader, columns: Columns, key: Key): Columns {
-  if (columns.added.length === 0 || columns.removed.length === 0) return columns
+  const free = {
+    ...columns,
+    removed: columns.removed.filter(column => !key.old.includes(column)),
+    added: columns.added.filter(column => !key.next.includes(column)),
+  }
+  if (free.added.length === 0 || free.removed.length === 0) return columns
   const sure = pairByKey(old, next, key, []).pairs.filter(pair => pair.by === 'key')
-  return renamedColumns(old, next, columns, sure.map(pair => [pair.old, pair.next] as const))
+  return renamedColumns(old, next, free, sure.map(pair => [pair.old, pair.next] as const))
 }
 
 function keyCells(rows: Identity, context: boolean): (row: number) => string[] {

@@ -29,6 +29,8 @@ export interface Evidence {
   content(oldRow: number, nextRow: number): Content
   /** Weight that counts as enough: most of that of a cell held by nothing but the two rows. */
   enough: number
+  /** Whether the search for others with the same cells went over its budget. */
+  exhausted(): boolean
   /** Whether rarity was counted in part of the rows only, so that claims need to be checked against all. */
   sampled: boolean
 }
@@ -74,6 +76,7 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
   return {
     enough: ENOUGH * Math.log(1 + total / 2),
     sampled: every > 1,
+    exhausted: () => budget < 0,
     content(oldRow, nextRow) {
       const equal: number[] = []
       let all = 0

@@ -20,21 +20,7 @@ export interface Identity {
 const BETWEEN = '\u0000'
 
 export function identity(table: Reader, columns: readonly number[]): Identity {
-  const keys = new Array<string>(table.rows)
-  const lead = columns[0] ?? 0
-  let above: string[] = columns.map(() => '')
-  for (let row = 0; row < table.rows; row++) {
-    const first = columns.length === 0 ? '' : table.text(row, lead)
-    if (columns.length <= 1) {
-      if (first !== '' || isBlank(table, row)) above = [first]
-      keys[row] = above[0] ?? ''
-      continue
-    }
-    const own = columns.map(column => table.text(row, column))
-    if (first === '' && !(own.every(cell => cell === '') && isBlank(table, row))) inherit(own, above)
-    above = own
-    keys[row] = own.join(BETWEEN)
-  }
+  const keys = columns.length === 1 ? singleKeys(table, columns[0] as number) : joinedKeys(table, columns)
   let contexts: string[] | undefined
   return {
     key: row => keys[row] as string,
@@ -45,6 +31,29 @@ export function identity(table: Reader, columns: readonly number[]): Identity {
     },
     anonymous: row => columns.every(column => table.text(row, column) === ''),
   }
+}
+
+function singleKeys(table: Reader, column: number): string[] {
+  const keys = new Array<string>(table.rows)
+  let above = ''
+  for (let row = 0; row < table.rows; row++) {
+    const own = table.text(row, column)
+    if (own !== '' || isBlank(table, row)) above = own
+    keys[row] = above
+  }
+  return keys
+}
+
+function joinedKeys(table: Reader, columns: readonly number[]): string[] {
+  const keys = new Array<string>(table.rows)
+  let above: readonly string[] = []
+  for (let row = 0; row < table.rows; row++) {
+    const own = columns.map(column => table.text(row, column))
+    if (own[0] === '' && !isBlank(table, row)) inherit(own, above)
+    above = own
+    keys[row] = own.join(BETWEEN)
+  }
+  return keys
 }
 
 /** Fills the leading run of empty cells from the row above. */

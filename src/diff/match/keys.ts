@@ -74,13 +74,13 @@ function tellsApart(table: Reader, rows: Identity, distinct: number, tolerance: 
 export function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPair[]): Key {
   const tables = {old, next}
   const ordered = inOrder(matched, old.view.header, next.view.header).slice(0, REACH)
-  const usable = ordered.filter(pair => !isIdle(tables, pair))
+  const usable = ordered.filter(pair => !isIdle(old, next, pair))
   const candidates = usable.length > 0 ? usable : ordered
   const lead = candidates[0]
   if (lead === undefined) return keyOf(old, next, [])
   const first = keyOf(old, next, [lead])
   if (first.unique) return first
-  const names = candidates.filter(pair => pair === lead || !isProse(tables, pair))
+  const names = candidates.filter(pair => pair === lead || !isProse(old, next, pair))
   return grown(tables, names) ?? grown(tables, candidates) ?? first
 }
 
@@ -114,11 +114,11 @@ function merit(tables: Tables, pair: ColumnPair): number {
     return table.rows === 0 ? 1 : seen.size / table.rows
   }
   const variety = Math.min(values(tables.old, pair[0]), values(tables.next, pair[1]))
-  return isProse(tables, pair) ? variety - 2 : variety
+  return isProse(tables.old, tables.next, pair) ? variety - 2 : variety
 }
 
 /** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
-function isIdle({old, next}: Tables, [from, to]: ColumnPair): boolean {
+export function isIdle(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
   return (
     (isEvery(old, from, isFlag) && isEvery(next, to, isFlag)) ||
     (isEvery(old, from, isRunning) && isEvery(next, to, isRunning) && old.rows + next.rows >= 4)
@@ -140,7 +140,7 @@ function isRunning(text: string, row: number): boolean {
 }
 
 /** Cells of a sentence each: five words or more in most rows that hold any. */
-function isProse({old, next}: Tables, [from, to]: ColumnPair): boolean {
+export function isProse(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
   let long = 0
   let filled = 0
   const count = (table: Reader, column: number) => {

@@ -50,18 +50,18 @@ export function findRenames(
   const store = bags()
   const {pairs, capped} = proposals(old, next, columns, store)
   if (pairs.length === 0) return {renames: [], capped}
-  const score = scorer(old, next, columns, known, store)
+  const {score, sampled, exhausted} = scorer(old, next, columns, known, store)
   const scored = pairs
     .map(pair => score(old.rows[pair.old] as number, next.rows[pair.next] as number))
     .filter(pair => pair.score >= SCORE - MARGIN)
   let claims = settle(scored)
-  if (score.sampled) {
+  if (sampled) {
     const sure = new Set(confirmed(old, next, columns, claims.filter(claim => claim.relies)))
     claims = claims.filter(claim => !claim.relies || sure.has(claim))
   }
   claims.push(...byEdit(old, next, claims, score))
   const renames = claims.map(claim => ({old: claim.old, next: claim.next, similarity: Math.round(claim.score * 1000) / 1000}))
-  return {renames: renames.sort((left, right) => left.old - right.old), capped}
+  return {renames: renames.sort((left, right) => left.old - right.old), capped: capped || exhausted()}
 }
 
 /** Rows that share a cell or a word of the key with few others. */
@@ -101,7 +101,7 @@ function scorer(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnP
       claimable: siblings ? isTwin(content) : respelt || content.rare >= found.enough || (key >= ALIKE_KEY && content.score >= 0.5),
     }
   }
-  return Object.assign(score, {sampled: found.sampled})
+  return {score, sampled: found.sampled, exhausted: found.exhausted}
 }
 
 /** Equal in everything but the key, and no other row is. */

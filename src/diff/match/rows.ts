@@ -1,6 +1,7 @@
 import {grouped} from './groups.ts'
 import type {Key} from './keys.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
+import {acrossSubHeaders} from './subheaders.ts'
 import type {ColumnPair, Reader} from './view.ts'
 
 /** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
@@ -40,19 +41,6 @@ export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly
   const rest = rowsOf(old.rows, next.rows, pairs)
   if (!key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
   return rowsOf(old.rows, next.rows, [...pairs, ...acrossSubHeaders(key, rest)])
-}
-
-/** Rows that went under another sub-header, or whose sub-header changed, where the key alone says which. */
-function acrossSubHeaders(key: Key, rest: Rows): RowPair[] {
-  const oldRest = grouped(rest.removed, row => key.oldIdentity.key(row))
-  const nextRest = grouped(rest.added, row => key.nextIdentity.key(row))
-  const pairs: RowPair[] = []
-  for (const [text, mine] of oldRest) {
-    const theirs = nextRest.get(text)
-    if (mine.length !== 1 || theirs?.length !== 1) continue
-    pairs.push({old: mine[0] as number, next: theirs[0] as number, by: 'key'})
-  }
-  return pairs
 }
 
 /** Pairs rows that share a key. */

@@ -1,0 +1,49 @@
+import {type Columns, inOrder} from './columns.ts'
+import {joinedKeys, singleKeys} from './joined.ts'
+import {isIdle, isProse, type Key} from './keys.ts'
+import type {Reader} from './view.ts'
+
+/** Share of the shorter table's rows that a key has to pair, for it to be beyond doubt. */
+const SURE = 0.5
+/** Share that another key has to pair to take its place. */
+const BETTER = 0.6
+/** Tables with fewer rows pair by accident. */
+const ROWS = 3
+/** Columns considered, from the left. */
+const REACH = 8
+
+/**
+ * Where the chosen key pairs few of the rows, a key of another column may pair most of them: the key column was split
+ * in two, joined, or holds something that is renewed with every revision. The one that pairs most comes first; none
+ * where the chosen key does well.
+ */
+export function betterKey(old: Reader, next: Reader, columns: Columns, chosen: Key): {columns: Columns; key: Key} | undefined {
+  const rows = Math.min(old.rows, next.rows)
+  const least = paired(chosen)
+  if (rows < ROWS || least >= rows * SURE) return undefined
+  const others = inOrder(columns.matched, old.view.header, next.view.header)
+    .slice(0, REACH)
+    .filter(pair => !chosen.old.includes(pair[0]) && !isIdle(old, next, pair) && !isProse(old, next, pair))
+  const singles = singleKeys(old, next, others).map(key => ({columns, key}))
+  const joined = joinedKeys(old, next, columns).filter(entry => entry.key.unique)
+  const best = most(singles) ?? most(joined, true)
+  return best !== undefined && paired(best.key) >= rows * BETTER ? best : undefined
+}
+
+/** The first that pairs most; where only one may, none of several with as few columns. */
+function most<T extends {key: Key}>(entries: readonly T[], alone = false): T | undefined {
+  const scored = entries.map(entry => ({entry, pairs: paired(entry.key), columns: entry.key.old.length}))
+  scored.sort((left, right) => right.pairs - left.pairs || left.columns - right.columns)
+  const [first, second] = scored
+  const tied = first !== undefined && second?.pairs === first.pairs && second.columns === first.columns
+  return first === undefined || first.pairs === 0 || (alone && tied) ? undefined : first.entry
+}
+
+/** How many rows a key pairs, one with one. */
+function paired({names}: Key): number {
+  const oldRows = new Uint32Array(names.count)
+  const nextRows = new Uint32Array(names.count)
+  for (const name of names.old) oldRows[name] = (oldRows[name] as number) + 1
+  for (const name of names.next) nextRows[name] = (nextRows[name] as number) + 1
+  return oldRows.reduce((sum, count, name) => sum + Math.min(count, nextRows[name] as number), 0)
+}
