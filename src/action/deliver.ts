@@ -62,7 +62,10 @@ export async function deliverComment(delivery: Delivery, pull: number | undefine
     const nothing = report.verdict === 'noise' || report.verdict === 'identical'
     const onlyUpdate = inputs.comment === 'changes' && nothing
     const full = opening(await comment.render(report, {...context, marker}), onlyUpdate)
-    const counts = await comment.render(report, {...context, marker, limits: {characters: marker.length + 500}})
+    const counts = `refdiff: ${titleOf(report)}
+
+${marker}
+`
     const done = await keepComment(client, pull, {full, counts}, {marker, onlyUpdate})
     if (done !== 'nothing') log.say(`The comment on pull request ${pull} was ${done}`)
   })

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {describe, expect} from 'vitest'
 import {runGit, temporaryFolder} from '../support/repository.ts'
 import {documentPath} from './support/documents.ts'
-import {startGitHub} from './support/github.ts'
+import {closedAddress, startGitHub} from './support/github.ts'
 import {type CloneOptions, checkOut, makeRemote, type Remote, stateOf} from './support/remote.ts'
 import {runStep} from './support/runner.ts'
 import {before, idOf, narrowed, payloadOf, simplePull, test} from './support/scenario.ts'
@@ -141,7 +141,7 @@ describe('credentials', () => {
   test('neither: the API where there is a token, else a sentence', async () => {
     const {remote, github, workspace} = await overHttp()
     runGit(workspace, 'remote', 'remove', 'origin')
-    const env = {...github.env, GITHUB_SERVER_URL: 'http://127.0.0.1:9'}
+    const env = {...github.env, GITHUB_SERVER_URL: await closedAddress()}
     expect(await pull(remote, workspace, {token: 'secret-token', env})).toMatchObject(one)
     const without = await pull(remote, workspace, {env})
     expect(without.status).toBe(2)

@@ -185,3 +185,12 @@ function serveGit(
     response.writeHead(status, Object.fromEntries(headers)).end(whole.subarray(end + 4))
   })
 }
+
+/** An address where nobody listens. */
+export async function closedAddress(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const {port} = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}

@@ -1,0 +1,262 @@
+import {describe, expect} from 'vitest'
+import {documentPath} from './support/documents.ts'
+import {closedAddress, type GitHub, startGitHub} from './support/github.ts'
+import {checkOut, type Remote} from './support/remote.ts'
+import {runStep} from './support/runner.ts'
+import {before, grown, idOf, makePull, payloadOf, simplePull, test} from './support/scenario.ts'
+
+const token = 'secret-token'
+
+async function run(remote: Remote, github: GitHub, more: object = {}, inputs: Readonly<Record<string, string>> = {}) {
+  return runStep({
+    workspace: checkOut(remote.url, idOf(remote, 'merge')),
+    event: 'pull_request',
+    payload: payloadOf(remote),
+    with: {path: documentPath, comment: 'changes', ...inputs},
+    token,
+    env: github.env,
+    ...more,
+  })
+}
+
+/** The same pull request after its change was taken back. */
+const restored = () => makePull({base: {[documentPath]: before}, head: {'README.md': 'Hello'}})
+
+describe('one comment', () => {
+  test('written, then updated by the next run', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    expect((await run(remote, github)).status).toBe(1)
+    const [first] = github.state.comments
+    expect(first?.body.split('\n')[0]).toMatch(/refdiff: breaking, 1 error\. /)
+    const next = simplePull(grown)
+    expect((await run(next, {...github, env: github.env})).status).toBe(0)
+    expect(github.state.comments).toHaveLength(1)
+    expect(github.state.comments[0]?.body.split('\n')[0]).toMatch(/refdiff: compatible, 1 notice/)
+  })
+
+  test('found on the third page', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github)
+    const own = github.state.comments.pop()
+    const others = Array.from({length: 230}, (_, id) => ({
+      id: id + 1,
+      issue: 1,
+      body: 'Hello',
+      login: 'ada',
+      type: 'User' as const,
+    }))
+    github.state.comments.push(...others, ...(own ? [own] : []))
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(231)
+    expect(github.requests.filter(request => request.startsWith('GET') && request.includes('/comments'))).toHaveLength(
+      1 + 3,
+    )
+  })
+
+  test('for each job and each set of documents', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github)
+    await run(remote, github, {}, {path: `${documentPath}\nREADME.md`, 'if-missing': 'ignore'})
+    await run(remote, github, {env: {...github.env, GITHUB_JOB: 'other'}})
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(3)
+  })
+
+  test('of two that runs at the same time left, one stays', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github)
+    const [own] = github.state.comments
+    if (own) github.state.comments.push({...own, id: 2000})
+    await run(remote, github)
+    expect(github.state.comments.map(({id}) => id)).toEqual([own?.id])
+  })
+
+  test("somebody else's comment with the marker is left alone", async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github)
+    const [own] = github.state.comments
+    const forged = {id: 1, issue: 1, body: `All fine!\n\n${own?.body}`, login: 'mallory', type: 'User' as const}
+    github.state.comments = [forged]
+    await run(remote, github)
+    expect(github.state.comments[0]).toEqual(forged)
+    expect(github.state.comments).toHaveLength(2)
+  })
+
+  test("a person's token knows its own comment again", async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github)
+    github.state.login = 'ada'
+    for (const comment of github.state.comments) Object.assign(comment, {login: 'ada', type: 'User'})
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(1)
+  })
+})
+
+describe('when to comment', () => {
+  test('changes: nothing is said of no change, unless there was one before', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    expect((await run(restored(), github)).status).toBe(0)
+    expect(github.state.comments).toEqual([])
+    await run(remote, github)
+    await run(restored(), github)
+    expect(github.state.comments).toHaveLength(1)
+    expect(github.state.comments[0]?.body).toMatch(/^refdiff: no longer any change\n/)
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(1)
+    expect(github.state.comments[0]?.body).toContain('breaking')
+  })
+
+  test('always: also of no change', async () => {
+    const github = await startGitHub(simplePull())
+    await run(restored(), github, {}, {comment: 'always'})
+    expect(github.state.comments[0]?.body).toContain('identical')
+  })
+
+  test('never, the default: no request at all', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github, {}, {comment: 'never'})
+    expect(github.requests).toEqual([])
+  })
+
+  test('an event without a pull request says so in one line', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    const group = {base_sha: idOf(remote, 'tip'), head_sha: idOf(remote, 'merge'), head_ref: ''}
+    const result = await run(remote, github, {event: 'merge_group', payload: {merge_group: group}})
+    expect(result.log).toContain('No comment: this event has no pull request')
+  })
+})
+
+describe('a comment that cannot be written changes nothing but one line', () => {
+  const faults = {
+    'a read-only token': {
+      fault: {on: /comments/, status: 403, message: 'Resource not accessible by integration'},
+      line: /No comment: GitHub refused it, HTTP 403: Resource not accessible by integration; the job needs `pull-requests: write`/,
+    },
+    'a pull request that is gone': {
+      fault: {on: /comments/, status: 404, message: 'Not Found'},
+      line: /No comment: GitHub refused it, HTTP 404/,
+    },
+    'a locked pull request': {
+      fault: {on: /^POST .*comments/, status: 422, message: 'Unable to create comment because issue is locked'},
+      line: /HTTP 422: Unable to create comment/,
+    },
+    'a limit that asks for too much time': {
+      fault: {on: /comments/, status: 429, headers: {'retry-after': '3600'}},
+      line: /HTTP 429/,
+    },
+    'a server that fails': {fault: {on: /comments/, status: 502}, line: /HTTP 502/},
+    'a server that does not answer': {fault: {on: /comments/, hang: true}, line: /no answer within 10 seconds/},
+    'a server that stops in the middle': {
+      fault: {on: /comments/, hang: 'body' as const},
+      line: /no answer within 10 seconds/,
+    },
+    'a bad token': {
+      fault: {on: /comments/, status: 401, message: 'Bad credentials'},
+      line: /HTTP 401: Bad credentials/,
+    },
+  }
+  for (const [name, {fault, line}] of Object.entries(faults)) {
+    test(name, async () => {
+      const remote = simplePull()
+      const github = await startGitHub(remote)
+      github.faults.push(fault)
+      const result = await run(remote, github)
+      expect(result).toMatchObject({status: 1, outputs: {error: '1', changed: '1'}})
+      expect(result.log.split('\n').filter(text => text.startsWith('No '))).toEqual([expect.stringMatching(line)])
+      expect(result.annotations).toHaveLength(1)
+      expect(result.summary).toContain('refdiff: breaking')
+      expect(github.state.comments).toEqual([])
+    })
+  }
+
+  test('nobody listens', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    const result = await run(remote, github, {env: {...github.env, GITHUB_API_URL: await closedAddress()}})
+    expect(result.status).toBe(1)
+    expect(result.log).toMatch(/No comment: GitHub refused it, no connection \(connect ECONNREFUSED/)
+  })
+
+  test('no token', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    expect((await run(remote, github, {token: ''})).log).toContain('No comment: there is no token')
+  })
+})
+
+describe('a comment that is written in the end', () => {
+  const faults = {
+    'after the wait that GitHub asks for': {
+      on: /^POST .*comments/,
+      status: 429,
+      headers: {'retry-after': '1'},
+      times: 2,
+    },
+    'after a secondary limit': {
+      on: /comments/,
+      status: 403,
+      message: 'You have exceeded a secondary rate limit',
+      headers: {'retry-after': '1'},
+      times: 1,
+    },
+    'after a limit that is reset': {
+      on: /comments/,
+      status: 403,
+      headers: {'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1'},
+      times: 1,
+    },
+    'after errors of the server': {on: /^GET .*comments/, status: 503, times: 2},
+    'once, although the answer to the first try was lost': {
+      on: /^POST .*comments/,
+      status: 502,
+      afterwards: true,
+      times: 1,
+    },
+  }
+  for (const [name, fault] of Object.entries(faults)) {
+    test(name, async () => {
+      const remote = simplePull()
+      const github = await startGitHub(remote)
+      github.faults.push(fault)
+      const result = await run(remote, github)
+      expect(result.status).toBe(1)
+      expect(result.log).not.toContain('No comment')
+      expect(github.state.comments).toHaveLength(1)
+    })
+  }
+
+  test('with verdict and counts only, where GitHub refuses the whole of it', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    github.faults.push({on: /^POST .*comments/, status: 422, message: 'Body is too long', times: 1})
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(1)
+    expect(github.state.comments[0]?.body).toMatch(/^refdiff: breaking, 1 error\n\n<!--/)
+  })
+
+  test('by the run after one that was killed', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    github.faults.push({on: /^POST .*comments/, hang: true, afterwards: true, times: 1})
+    const posted = async () => {
+      while (!github.requests.some(request => request.startsWith('POST')))
+        await new Promise(resolve => setTimeout(resolve, 20))
+    }
+    const killed = await run(remote, github, {killAt: posted})
+    expect(killed.status).toBe(null)
+    // What needs no server was there before.
+    expect(killed.annotations).toHaveLength(1)
+    expect(killed.outputs.verdict).toBe('breaking')
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(1)
+  })
+})
