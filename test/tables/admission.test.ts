@@ -7,10 +7,7 @@ import {cellOf, compareCells, kindOf} from './support/read.ts'
 const horizon = 200
 
 /** What DESIGN says of pages and chunks, number by number. */
-function admits(
-  {allowed, min = 0n, max = null, multipleOf = 1n, positive = false}: Constraints,
-  n: bigint,
-): boolean {
+function admits({allowed, min = 0n, max = null, multipleOf = 1n, positive = false}: Constraints, n: bigint): boolean {
   if (allowed && !allowed.includes(n)) return false
   if (n < min || (max !== null && n > max)) return false
   if (multipleOf === 1n) return true
