@@ -156,10 +156,10 @@ function identityOf(change: Change, table: TableDiff | undefined) {
 }
 
 /** The old side speaks where there is one, so that retitling it later voids no acceptance. */
-function tableIdentity(table: TableDiff | undefined): Json {
+function tableIdentity(table: TableDiff | undefined, side: 'old' | 'next' = 'old'): Json {
   if (!table) return null
   if (table.type.key.length > 0) return table.type.id
-  const grid = (table.old ?? table.next)!
+  const grid = (table[side] ?? table.next ?? table.old)!
   return [[...grid.header].sort(), grid.heading.at(-1) ?? '']
 }
 
@@ -172,7 +172,8 @@ function factsOf(change: Change): Json[] {
   if (change.subject === 'prose') return [[change.before ?? null, change.after ?? null]]
   if (change.action === 'split') return change.next.map(ref => [...ref.key])
   if (change.action === 'merged') return change.old.map(ref => [...ref.key])
-  if (change.subject !== 'row') return []
+  // What else a renamed row changes is accepted by field: a second edit must not void its acceptance.
+  if (change.subject !== 'row' || change.action !== 'changed') return []
   return change.fields.map(fieldFacts)
 }
 
@@ -231,7 +232,8 @@ function diagnostic({flaw, status}: JudgedFlaw, setting: Setting, diff: Document
     ...(flaw.rows ? {rows: [...flaw.rows]} : {}),
     message: cause ? `${flaw.message} (${cause})` : flaw.message,
     fingerprint: fingerprint({
-      table: tableIdentity(flaw.table),
+      // What is wrong on one side is named as that side names it, so that it is the same once the change has landed.
+      table: tableIdentity(flaw.table, flaw.side === 'new' ? 'next' : 'old'),
       subject: 'diagnostic',
       action: flaw.rule,
       key: flaw.key ? [...flaw.key] : null,

@@ -49,7 +49,7 @@ export function judgeChange(change: Change, setting: Setting): JudgedChange {
 export function judgeFlaw(flaw: string, key: readonly string[] | undefined, setting: Setting): Judgement {
   const circumstance: Circumstance = {subject: 'diagnostic', flaw}
   const rule = ruleFor(circumstance)
-  return {rule: rule.id, level: levelOf(rule, circumstance, setting, placeOf(setting, rule, key ? [key] : []), undefined)}
+  return {rule: rule.id, level: levelOf(rule, circumstance, setting, [placeOf(setting, rule, key ? [key] : [])], undefined)}
 }
 
 function judgeWhole(change: Change, setting: Setting): Judgement {
@@ -64,8 +64,8 @@ function judgeWhole(change: Change, setting: Setting): Judgement {
   }
   const rule = ruleFor(circumstance)
   const column = subject === 'column' ? change.key[0] : undefined
-  const place = placeOf(setting, rule, subject === 'column' ? [] : keysOf(change), column)
-  return {rule: rule.id, level: levelOf(rule, circumstance, setting, place, undefined)}
+  const places = keysOf(change).map(keys => placeOf(setting, rule, keys, column))
+  return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, undefined)}
 }
 
 function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgement {
@@ -81,7 +81,8 @@ function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgeme
     ...(field.everywhere ? {everywhere: true} : {}),
   }
   const rule = ruleFor(circumstance)
-  return {rule: rule.id, level: levelOf(rule, circumstance, setting, placeOf(setting, rule, keysOf(change), field.column), field)}
+  const places = keysOf(change).map(keys => placeOf(setting, rule, keys, field.column))
+  return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, field)}
 }
 
 function ruleFor(circumstance: Circumstance): Rule {
@@ -90,22 +91,32 @@ function ruleFor(circumstance: Circumstance): Rule {
   return rule
 }
 
-/** Config first, then the column's own level, narrower circumstances, the table type's level, the rule's. */
-function levelOf(rule: Rule, circumstance: Circumstance, {table, config}: Setting, place: Place, field: FieldDiff | undefined): Level {
-  return (
-    configuredLevel(config, place) ??
+/**
+ * Config first, then the column's own level, narrower circumstances, the table type's level, the rule's. Of several
+ * places (the rows of a group) the worst counts: a level that was given to one row says nothing of the others.
+ */
+function levelOf(
+  rule: Rule,
+  circumstance: Circumstance,
+  {table, config}: Setting,
+  places: readonly Place[],
+  field: FieldDiff | undefined,
+): Level {
+  const unconfigured =
     field?.part.levels?.[rule.id] ??
     field?.type?.levels?.[rule.id] ??
     rule.except?.find(({when}) => agrees(when, circumstance))?.level ??
     table?.type.levels?.[rule.id] ??
     rule.level
-  )
+  if (config.overrides.length + config.ignore.length === 0) return unconfigured
+  return places.map(place => configuredLevel(config, place) ?? unconfigured).reduce(worse)
 }
 
-/** A group is named by the key of each of its rows: an override has to agree with one of them. */
-function keysOf(change: Change): (readonly string[])[] {
-  if (change.group) return change.next.map(ref => ref.key)
-  return change.previousKey ? [change.key, change.previousKey] : [change.key]
+/** The keys that a selector may name, once for every row of a group; a row that was renamed has two. */
+function keysOf(change: Change): (readonly (readonly string[])[])[] {
+  if (change.group) return (change.next.length > 0 ? change.next : change.old).map(ref => [ref.key])
+  if (change.subject === 'column') return [[]]
+  return [change.previousKey ? [change.key, change.previousKey] : [change.key]]
 }
 
 function placeOf({table, documents}: Setting, rule: Rule, keys: readonly (readonly string[])[], column?: string): Place {
