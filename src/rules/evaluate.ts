@@ -85,9 +85,14 @@ function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgeme
   return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, field)}
 }
 
+/** Circumstances are few and asked for often. */
+const known = new Map<string, Rule>()
+
 function ruleFor(circumstance: Circumstance): Rule {
-  const rule = rules.find(candidate => agrees(candidate.matches, circumstance))
-  if (!rule) throw new Error(`no rule for ${JSON.stringify(circumstance)}`)
+  const id = JSON.stringify(circumstance)
+  const rule = known.get(id) ?? rules.find(candidate => agrees(candidate.matches, circumstance))
+  if (!rule) throw new Error(`no rule for ${id}`)
+  known.set(id, rule)
   return rule
 }
 
