@@ -1,7 +1,17 @@
+import {rename, rm} from 'node:fs/promises'
+import {resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import {bundle} from './bundle.ts'
 import {declarations} from './declarations.ts'
 
-/** `npm run build [FOLDER]`: writes the bundle and its declarations, `dist/` unless told otherwise. */
-const folder = process.argv[2] ?? 'dist'
-await bundle(folder)
-await declarations(folder)
+/** `npm run build [FOLDER]`: writes the bundle and its declarations, into `dist/` unless told otherwise. */
+const folder = resolve(fileURLToPath(new URL('..', import.meta.url)), process.argv[2] ?? 'dist')
+const draft = `${folder}.${process.pid}.tmp`
+try {
+  await bundle(draft)
+  await declarations(draft)
+  await rm(folder, {recursive: true, force: true})
+  await rename(draft, folder)
+} finally {
+  await rm(draft, {recursive: true, force: true})
+}

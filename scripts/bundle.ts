@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs'
-import {rm} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {type Plugin, rolldown} from 'rolldown'
 import licensePlugin from 'rollup-plugin-license'
+import {chunks} from './chunks.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
 /** The package is CommonJS whose types describe an ES module: what they call its `default` is what is imported here. */
 const license = licensePlugin as unknown as typeof licensePlugin.default
@@ -18,18 +18,12 @@ const browserParts = Object.fromEntries(
   ['minpath', 'minproc', 'minurl'].map(name => [`#${name}`, join(root, `node_modules/vfile/lib/${name}.browser.js`)]),
 )
 
-const pure = /[\\/]src[\\/](?:[a-z]+|(?:markdown|tables|diff|rules|report)[\\/].+|config[\\/](?!load).+)\.ts$/
-const small = /[\\/]node_modules[\\/](?:lossless-json|@noble[\\/]hashes)[\\/]/
-const commandLine = /[\\/]src[\\/]cli[\\/](?!bin\.)/
-const host = /[\\/]src[\\/](?:source[\\/].+|config[\\/]load.*)\.ts$/
-
 /**
- * Bundles the three entries into `folder`, which is emptied first. The bytes depend on nothing but the sources and
+ * Bundles the three entries into `folder`. The bytes depend on nothing but the sources and
  * `package-lock.json`: chunk names carry no hash, and no path of this machine gets in.
  */
 export async function bundle(folder: string): Promise<void> {
   const dir = resolve(root, folder)
-  await rm(dir, {recursive: true, force: true})
   const build = await rolldown({
     cwd: root,
     input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))),
@@ -38,6 +32,7 @@ export async function bundle(folder: string): Promise<void> {
     treeshake: {moduleSideEffects: [{test: /[\\/]src[\\/]/, sideEffects: false}]},
     plugins: [
       requireBuiltins,
+      plainText,
       license({
         cwd: root,
         thirdParty: {
@@ -57,15 +52,8 @@ export async function bundle(folder: string): Promise<void> {
     entryFileNames: '[name].js',
     chunkFileNames: ({name, moduleIds}) => `chunks/${packageOf(moduleIds.at(-1)) ?? name}.js`,
     comments: false,
-    minify: {compress: true, mangle: false, codegen: false},
-    // Everything that a comparison needs at once is one file, free of Node's modules; the rest loads when it is used.
-    codeSplitting: {
-      groups: [
-        {name: 'core', tags: ['$initial'], test: id => pure.test(id) || small.test(id), priority: 2},
-        {name: 'command-line', tags: ['$initial'], test: commandLine, priority: 1},
-        {name: 'host', tags: ['$initial'], test: host, minShareCount: 2, priority: 1},
-      ],
-    },
+    minify: true,
+    codeSplitting: chunks(root),
   })
   await build.close()
 }
@@ -83,6 +71,22 @@ const requireBuiltins: Plugin = {
       .replace(/createRequire\(import\.meta\.url\)/, 'name => process.getBuiltinModule(name)')
     if (/createRequire|node:/.test(made)) throw new Error('the runtime of the bundler is not as it was')
     return made
+  },
+}
+
+/** Writes characters beyond ASCII as escapes: one of them doubles what the engine has to scan of a whole file. */
+const plainText: Plugin = {
+  name: 'plain-text',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue
+      if (/String\.raw`[^`]*[\u0080-\uffff]/.test(file.code))
+        throw new Error(`${file.fileName} holds raw text beyond ASCII`)
+      file.code = file.code.replace(
+        /[\u0080-\uffff]/g,
+        unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+    }
   },
 }
 

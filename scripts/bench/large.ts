@@ -12,7 +12,10 @@ export async function measureLarge({root, folder, rounds, quick}: Setting): Prom
   const large = writePair(folder, quick ? ROWS / 10 : ROWS)
   const tenth = writePair(folder, quick ? ROWS / 100 : ROWS / 10)
   const node = process.execPath
-  const diff = ([old, next]: Files) => () => runNode(node, [join(root, 'dist/cli.js'), 'diff', old, next, '--format', 'json'])
+  const diff =
+    ([old, next]: Files) =>
+    () =>
+      runNode(node, [join(root, 'dist/cli.js'), 'diff', old, next, '--format', 'json'])
   const git = () => runProgram('git', ['diff', '--no-index', '--stat', '--', large.files[0], large.files[1]])
   const [ours, small, theirs] = inTurns(rounds, diff(large.files), diff(tenth.files), git)
   const name = `${large.rows} rows, ${Math.round(large.bytes / 1e6)} MB each`
@@ -63,7 +66,16 @@ function againstPeers(folder: string, rounds: number, ours: number, files: Files
   if (daff) {
     const tables = files.map(file => writeCsv(file))
     // Once: it takes minutes.
-    const theirs = runProgram(process.execPath, ['--max-old-space-size=8000', daff, 'diff', '--id', 'key', '--output', join(folder, 'daff.csv'), ...tables])
+    const theirs = runProgram(process.execPath, [
+      '--max-old-space-size=8000',
+      daff,
+      'diff',
+      '--id',
+      'key',
+      '--output',
+      join(folder, 'daff.csv'),
+      ...tables,
+    ])
     lines.push({
       work: 'the same',
       against: 'daff with a key column, the same rows as CSV',
@@ -79,10 +91,14 @@ function againstPeers(folder: string, rounds: number, ours: number, files: Files
 function writeCsv(file: string): string {
   const {old, next} = generatePair({rows: ROWS})
   const text = file.endsWith('-old.md') ? old : next
-  const rows = text.split('\n').filter(line => line.startsWith('|') && !line.startsWith('| ---') && !line.startsWith('|---'))
+  const rows = text
+    .split('\n')
+    .filter(line => line.startsWith('|') && !line.startsWith('| ---') && !line.startsWith('|---'))
   const cells = rows.map(row => row.slice(2, -2).split(' | '))
   const bodies = cells.filter(row => !['Type', 'Symbol', 'Route', 'Family'].includes(row[0]!))
-  const keyed = bodies.map(row => (row.length === 7 ? [`${row[0]} ${row[1]}`, ...row.slice(2), ''] : [...row, '', '', '']).slice(0, 7))
+  const keyed = bodies.map(row =>
+    (row.length === 7 ? [`${row[0]} ${row[1]}`, ...row.slice(2), ''] : [...row, '', '', '']).slice(0, 7),
+  )
   const csv = [['key', 'a', 'b', 'c', 'd', 'e', 'f'], ...keyed].map(row => row.map(quoted).join(',')).join('\n')
   const path = file.replace(/md$/, 'csv')
   writeFileSync(path, `${csv}\n`)

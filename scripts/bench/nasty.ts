@@ -34,16 +34,20 @@ const RUNS: readonly [string, string][] = [
 ]
 
 export const nasties: readonly Nasty[] = [
-  ...RUNS.map(([name, unit]): Nasty => ({
-    id: `a paragraph of ${name}`,
-    size: MEGABYTE,
-    write: size => same(unit.repeat(size / unit.length)),
-  })),
-  ...RUNS.filter(([, unit]) => unit !== '|').map(([name, unit]): Nasty => ({
-    id: `a cell of ${name}`,
-    size: MEGABYTE,
-    write: size => cell(unit.repeat(size / unit.length)),
-  })),
+  ...RUNS.map(
+    ([name, unit]): Nasty => ({
+      id: `a paragraph of ${name}`,
+      size: MEGABYTE,
+      write: size => same(unit.repeat(size / unit.length)),
+    }),
+  ),
+  ...RUNS.filter(([, unit]) => unit !== '|').map(
+    ([name, unit]): Nasty => ({
+      id: `a cell of ${name}`,
+      size: MEGABYTE,
+      write: size => cell(unit.repeat(size / unit.length)),
+    }),
+  ),
   {id: 'nested quotes', size: 20_000, write: size => same('>'.repeat(size))},
   {id: 'nested lists', size: 20_000, write: size => same('- '.repeat(size))},
   {id: 'one line', size: 50 * MEGABYTE, write: size => same('x'.repeat(size))},
@@ -62,7 +66,10 @@ export const nasties: readonly Nasty[] = [
     size: 100_000,
     write: size => {
       const write = (value: number) =>
-        Array.from({length: size}, (_, table) => `## T${table}\n\n| k | v |\n| - | - |\n| a | ${value + table} |\n`).join('\n')
+        Array.from(
+          {length: size},
+          (_, table) => `## T${table}\n\n| k | v |\n| - | - |\n| a | ${value + table} |\n`,
+        ).join('\n')
       return [write(0), write(1)]
     },
   },
@@ -74,6 +81,9 @@ export const nasties: readonly Nasty[] = [
   {
     id: 'rows exchanged',
     size: 50_000,
-    write: size => [rows(size, row => `old_${row} | word${row % 997}`), rows(size, row => `new_${row} | term${row % 997}`)],
+    write: size => [
+      rows(size, row => `old_${row} | word${row % 997}`),
+      rows(size, row => `new_${row} | term${row % 997}`),
+    ],
   },
 ]

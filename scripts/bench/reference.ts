@@ -28,7 +28,12 @@ async function inProcess({id, old, next}: ReturnType<typeof referencePair>, roun
   }
 }
 
-function wholeProcess(root: string, folder: string, rounds: number, {id, old, next}: ReturnType<typeof referencePair>): Line[] {
+function wholeProcess(
+  root: string,
+  folder: string,
+  rounds: number,
+  {id, old, next}: ReturnType<typeof referencePair>,
+): Line[] {
   const [oldFile, newFile] = [join(folder, 'reference-old.md'), join(folder, 'reference-new.md')]
   writeFileSync(oldFile, old)
   writeFileSync(newFile, next)

@@ -31,7 +31,9 @@ export function printLines(lines: readonly Line[]): void {
     shown(aim),
     detail,
   ])
-  console.log(['| | work | against | ratio | aim: at most | times |', '| --- | --- | --- | --- | --- | --- |'].join('\n'))
+  console.log(
+    ['| | work | against | ratio | aim: at most | times |', '| --- | --- | --- | --- | --- | --- |'].join('\n'),
+  )
   for (const row of rows) console.log(`| ${row.join(' | ')} |`)
 }
 

@@ -1,21 +1,7 @@
 #!/usr/bin/env node
-import {main} from './main.ts'
-import {standardStream} from './streams.ts'
-
-const io = {
-  cwd: process.cwd(),
-  env: process.env,
-  stdout: standardStream(1),
-  stderr: standardStream(2),
-  // Made on first use: a program that reads files should not pay for it.
-  get stdin() {
-    return process.stdin
-  },
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2), io)
-} catch (bug) {
-  io.stderr.write(`refdiff: this is a bug in refdiff, please report it\n${bug instanceof Error ? bug.stack : bug}\n`)
-  process.exitCode = 2
-}
+// Node keeps what it compiled in its own folder for temporary files, as it does for tsc and eslint; only what is loaded
+// afterwards is kept, so the rest is imported then. Node 20 has no such function; NODE_DISABLE_COMPILE_CACHE=1 stops it.
+const node: object & {enableCompileCache?: () => unknown} = process.getBuiltinModule('module')
+node.enableCompileCache?.()
+const {start} = await import('./start.ts')
+await start()
