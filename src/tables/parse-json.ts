@@ -5,6 +5,7 @@
 import {parse} from 'lossless-json'
 import type {CellFault} from '../model.ts'
 import {type Exact, ExactNumber, exactNumber, isExactObject} from './exact.ts'
+import {quickJson} from './quick-json.ts'
 
 /** A fixed bound instead of the stack's: what is readable must not depend on the machine. */
 const deepest = 500
@@ -22,6 +23,12 @@ interface Outline {
 
 /** Parses the text of one cell; offsets in faults count UTF-16 code units from its start. Never throws. */
 export function parseJson(text: string): Parsed {
+  const quick = quickJson(text, deepest)
+  return quick === undefined ? parseCarefully(text) : {tree: quick, faults: []}
+}
+
+/** The same for any text, by a parser that keeps every digit. */
+export function parseCarefully(text: string): Parsed {
   const outline = outlineOf(text)
   if (outline.deepAt >= 0) {
     return {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {canonicalJson, dataKey, exactNumber, factKey, naturalNumber, pointer, toJson} from '../../src/tables/exact.ts'
-import {parseJson} from '../../src/tables/parse-json.ts'
+import {parseCarefully, parseJson} from '../../src/tables/parse-json.ts'
 
 const canonical = (text: string) => exactNumber(text)?.canonical
 
@@ -141,6 +141,61 @@ describe('reading JSON', () => {
         }
       }),
       {numRuns: 2000},
+    )
+  })
+
+  test('the quick way gives what the careful one does', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        ':',
+        '"a"',
+        '"__proto__"',
+        '"x\\": 1"',
+        'null',
+        'true',
+        '-0',
+        '1.50',
+        '1e3',
+        '1E400',
+      ],
+      ...[
+        '1234567890123456',
+        '123456789012345',
+        '12345678901234.5',
+        '123456789012345.67',
+        '0.000000001',
+        'NaN',
+        '-Infinity',
+      ],
+    )
+    const nested = fc.letrec(tie => ({
+      value: fc.oneof({depthSize: 'small'}, pieces, tie('list'), tie('object')),
+      list: fc.array(tie('value'), {maxLength: 3}).map(items => `[${items.join(', ')}]`),
+      object: fc
+        .array(fc.tuple(fc.constantFrom('a', 'b', '__proto__', '1', 'a\\":'), tie('value')), {maxLength: 4})
+        .map(entries => `{${entries.map(([key, value]) => `"${key}" : ${value}`).join(',')}}`),
+    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          nested.value,
+          fc.array(pieces, {maxLength: 6}).map(parts => parts.join('')),
+        ),
+        text => {
+          const [quick, careful] = [parseJson(String(text)), parseCarefully(String(text))]
+          if ('tree' in careful) {
+            if ('error' in quick) throw new Error(quick.error.message)
+            expect(canonicalJson(quick.tree)).toBe(canonicalJson(careful.tree))
+            expect(quick.faults).toEqual(careful.faults)
+          } else expect(quick).toEqual(careful)
+        },
+      ),
+      {numRuns: 5000},
     )
   })
 
