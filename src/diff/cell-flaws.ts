@@ -6,23 +6,47 @@ import {keyOf, type Place, sideOf} from './places.ts'
 /**
  * Cells that are not what their column promises, and references to what no table declares. Rows are gone through
  * once, since a row keeps its cells only until the next one is asked; a source that was seen before is not read again.
+ * Where nothing is wrong in the old table, new rows that are alike to old ones are not looked at.
  *
- * @param tables all tables of that side of the document
+ * @param tables all tables of the comparison
  */
-export function cellFlaws(table: TableDiff, place: Place, tables: readonly TableDiff[]): Flaw[] {
-  const grid = table[place]!
-  const readable = grid.header.flatMap((_, column) => (grid.columnType(column).kind.faultless ? [] : [new Readable(table, place, column)]))
-  const declared = grid.header.flatMap((_, column) => References.of(table, place, column, tables) ?? [])
-  if (readable.length === 0 && declared.length === 0) return []
-  for (const [row, {cells}] of grid.raw.rows.entries()) {
-    for (const check of readable) check.look(row, cells)
-    for (const check of declared) check.look(row, cells)
+export function cellFlaws(table: TableDiff, tables: readonly TableDiff[]): Record<Place, Flaw[]> {
+  const old = checksOf(table, 'old', tables)
+  const next = checksOf(table, 'next', tables)
+  if (old.length > 0) look(table.old!, old)
+  const isSound = old.every(check => check.flaws().length === 0) && next.every((check, index) => !check.isStricterThan(old[index]))
+  if (next.length > 0) look(table.next!, next, isSound ? table.alike : undefined)
+  return {old: old.flatMap(check => check.flaws()), next: next.flatMap(check => check.flaws())}
+}
+
+interface Check {
+  look(row: number, cells: readonly Cell[]): void
+  flaws(): Flaw[]
+  /** Whether it may find fault with a cell that this check of the other side found none with. */
+  isStricterThan(other: Check | undefined): boolean
+}
+
+function checksOf(table: TableDiff, place: Place, tables: readonly TableDiff[]): Check[] {
+  const grid = table[place]
+  if (!grid) return []
+  return grid.header.flatMap((_, column): Check[] => {
+    const readable = grid.columnType(column).kind.faultless ? [] : [new Readable(table, place, column)]
+    const references = References.of(table, place, column, tables)
+    return references ? [...readable, references] : readable
+  })
+}
+
+/** @param alike old rows by new row where both say the same in the same columns; below 0 for others */
+function look(grid: Grid, checks: readonly Check[], alike?: Int32Array): void {
+  for (const [row, raw] of grid.raw.rows.entries()) {
+    if (alike && alike[row]! >= 0) continue
+    const {cells} = raw
+    for (const check of checks) check.look(row, cells)
   }
-  return [...readable, ...declared].flatMap(check => check.flaws())
 }
 
 /** Reads the cells of one column for their faults. */
-class Readable {
+class Readable implements Check {
   private readonly grid: Grid
   private readonly known = new Map<string, readonly CellFault[]>()
   private readonly found: Flaw[] = []
@@ -40,11 +64,11 @@ class Readable {
   look(row: number, cells: readonly Cell[]): void {
     const cell = cells[this.column]!
     const {source} = cell
+    // An anchor that is no fact stands in a cell that was surely read.
+    if (this.grid.columnType(this.column).kind.anchorsAside?.(source)) return
     let faults = this.known.get(source)
     if (faults === undefined) {
-      const {kind} = this.grid.columnType(this.column)
-      // An anchor that is no fact stands in a cell that was surely read.
-      faults = kind.anchorsAside?.(source) ? NONE : (this.grid.value(row, this.column).faults ?? NONE)
+      faults = this.grid.value(row, this.column).faults ?? NONE
       this.known.set(source, faults)
     }
     for (const fault of faults) this.found.push(this.flaw(row, cell, fault))
@@ -52,6 +76,10 @@ class Readable {
 
   flaws(): Flaw[] {
     return this.found
+  }
+
+  isStricterThan(): boolean {
+    return false
   }
 
   private flaw(row: number, cell: Cell, fault: CellFault): Flaw {
@@ -72,7 +100,7 @@ class Readable {
 const NONE: readonly CellFault[] = []
 
 /** Collects members of one column that the table they refer to does not declare, with the lines that list them. */
-class References {
+class References implements Check {
   private readonly grid: Grid
   private readonly table: TableDiff
   private readonly place: Place
@@ -94,7 +122,7 @@ class References {
   /** `undefined` where the column refers to nothing, or to a table that the document does not have. */
   static of(table: TableDiff, place: Place, column: number, tables: readonly TableDiff[]): References | undefined {
     const {references} = table[place]!.columnType(column)
-    const target = references === undefined ? undefined : tables.find(candidate => candidate.type.id === references)
+    const target = references === undefined ? undefined : tables.find(({type, [place]: side}) => side && type.id === references)
     return target && new References(table, place, column, target)
   }
 
@@ -110,6 +138,10 @@ class References {
       if (lines) lines.push(line)
       else this.missing.set(member, [line])
     }
+  }
+
+  isStricterThan(other: Check | undefined): boolean {
+    return !(other instanceof References) || [...other.declared].some(key => !this.declared.has(key))
   }
 
   flaws(): Flaw[] {

@@ -86,6 +86,8 @@ export interface TableDiff {
   readonly duplicates: readonly {readonly side: 'old' | 'next'; readonly rows: readonly number[]; readonly key: readonly string[]}[]
   /** The search for renamed rows stopped at its limit. */
   readonly capped: boolean
+  /** The old row of each new one that was told to say the same from its source alone; -1 for others. */
+  readonly alike: Int32Array | undefined
   readonly counts: {equal: number; moved: number; reordered: number; reformatted: number}
   readonly changes: readonly Change[]
   readonly restated: readonly {old: RowRef; next: RowRef}[]

@@ -65,10 +65,8 @@ function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
     }),
     ...oldGrids.filter((_, index) => !matchedOld.has(index)).map(grid => singleTable(grid, 'old', hints)),
   ])
-  const flaws = judgeFlaws(
-    old ? findFlaws(old.document, 'old', tables, hints.types) : [],
-    next ? findFlaws(next.document, 'next', tables, hints.types) : [],
-  )
+  const found = findFlaws({old: old?.document, next: next?.document}, tables, hints.types)
+  const flaws = judgeFlaws(found.old, found.next)
   return {status: statusOf(old, next), old, next, tables, flaws}
 }
 

@@ -1,34 +1,38 @@
-import type {Fault, RawDocument, TableType} from '../model.ts'
+import type {Fault, RawDocument, RawTable, TableType} from '../model.ts'
 import {recognise} from '../tables/index.ts'
 import {cellFlaws} from './cell-flaws.ts'
 import type {Flaw, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {keyOf, type Place, sideOf} from './places.ts'
 
-/** What is wrong inside one document of the comparison, in source order. `tables` are all of its tables. */
-export function findFlaws(
-  document: RawDocument,
-  place: Place,
-  tables: readonly TableDiff[],
-  types: readonly TableType[],
-): Flaw[] {
-  const own = tables.filter(table => table[place])
-  const flaws = [
-    ...document.faults.map(fault => documentFlaw(document, fault, place, own)),
-    ...own.flatMap(table => [
-      ...raggedRows(table, place),
-      ...duplicateKeys(table, place),
-      ...cellFlaws(table, place, own),
-      ...typingLost(table, place, types),
-      ...cappedSearch(table, place),
-    ]),
-  ]
-  return flaws.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0))
+/** Documents of a comparison by side; either may be absent. */
+export type Documents = {readonly [Side in Place]: RawDocument | undefined}
+
+/** What is wrong inside each document of the comparison, in source order. `tables` are those of both. */
+export function findFlaws(documents: Documents, tables: readonly TableDiff[], types: readonly TableType[]): Record<Place, Flaw[]> {
+  const inCells = tables.map(table => cellFlaws(table, tables))
+  const ofSide = (place: Place): Flaw[] => {
+    const document = documents[place]
+    if (!document) return []
+    const own = new Map(tables.flatMap(table => (table[place] ? [[table[place].raw, table]] : [])))
+    const flaws = [
+      ...document.faults.map(fault => documentFlaw(document, fault, place, own)),
+      ...inCells.flatMap(found => found[place]),
+      ...[...own.values()].flatMap(table => [
+        ...raggedRows(table, place),
+        ...duplicateKeys(table, place),
+        ...typingLost(table, place, types),
+        ...cappedSearch(table, place),
+      ]),
+    ]
+    return flaws.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0))
+  }
+  return {old: ofSide('old'), next: ofSide('next')}
 }
 
-function documentFlaw(document: RawDocument, fault: Fault, place: Place, tables: readonly TableDiff[]): Flaw {
+function documentFlaw(document: RawDocument, fault: Fault, place: Place, tables: ReadonlyMap<RawTable, TableDiff>): Flaw {
   const raw = fault.table === undefined ? undefined : document.tables[fault.table]
-  const table = tables.find(candidate => candidate[place]!.raw === raw)
+  const table = raw && tables.get(raw)
   return {
     rule: fault.rule,
     side: sideOf(place),

@@ -8,6 +8,8 @@ export interface RowVerdict {
   readonly change?: Change
   readonly noise?: NoisePair
   readonly restated?: boolean
+  /** Told from the sources alone: each cell says what its partner in the same column says. */
+  readonly alike?: boolean
 }
 
 export interface MatchedTable {
@@ -86,7 +88,7 @@ function compareSources(table: MatchedTable, pair: RowPair, old: RowRef, next: R
   const before = table.old.source(pair.old)
   const after = table.next.source(pair.next)
   if (before === after) {
-    return table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {}
+    return {alike: true, ...(table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {})}
   }
   if (table.old.raw.syntax !== 'gfm') return undefined
   const cells = anchorsAlone(before, after)
@@ -95,7 +97,8 @@ function compareSources(table: MatchedTable, pair: RowPair, old: RowRef, next: R
     const kind = cell < table.next.header.length ? table.next.columnType(cell).kind : undefined
     return kind?.anchorsAside?.(table.next.cell(pair.next, cell).source) === true
   }
-  return cells.every(aside) ? {noise: {class: 'moved', old, next, columns: cells.map(cell => table.next.header[cell]!)}} : undefined
+  if (!cells.every(aside)) return undefined
+  return {alike: true, noise: {class: 'moved', old, next, columns: cells.map(cell => table.next.header[cell]!)}}
 }
 
 /** The first class that fits, as DESIGN orders them. */

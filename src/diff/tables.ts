@@ -39,10 +39,12 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   const restated: {old: RowRef; next: RowRef}[] = []
   const noise: NoisePair[] = []
   const rowChanges: Change[] = []
+  const alike = new Int32Array(next.rows).fill(-1)
   for (const pair of alignment.pairs) {
     const before = oldRef(pair.old)
     const after = nextRef(pair.next)
     const verdict = compareRows(table, pair, before, after)
+    if (verdict.alike) alike[pair.next] = pair.old
     if (verdict.change) rowChanges.push(withDemand(verdict.change, type))
     else counts[verdict.noise?.class ?? 'equal']++
     if (verdict.noise) noise.push(verdict.noise)
@@ -68,6 +70,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     pairs: alignment.pairs,
     duplicates: alignment.duplicates,
     capped: alignment.capped,
+    alike,
     counts,
     changes,
     restated,
@@ -108,6 +111,7 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
       side,
     })),
     capped: false,
+    alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
     changes: [change],
     restated: [],

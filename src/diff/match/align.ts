@@ -3,7 +3,7 @@ import {columnsByTitle, columnsByValues, type Columns, inOrder, renamedColumns} 
 import type {Identity} from './identity.ts'
 import {chooseKey, type Key, keyOf} from './keys.ts'
 import {longestIncreasing} from './lis.ts'
-import {findRenames} from './renames.ts'
+import {findRenames, type Rename} from './renames.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
 import {pairByKey, type RowPair, rowsOf} from './rows.ts'
 import {findSplits} from './splits.ts'
@@ -48,10 +48,10 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const next = reader(nextView)
   const titled = columnsByTitle(oldView.header, nextView.header)
   const declared = declaredKey(titled, hints.key, oldView, nextView)
-  if (declared !== undefined) return alignBy(old, next, titled, keyOf(old, next, declared), hints.known)
+  if (declared !== undefined) return alignBy(old, next, titled, {...keyOf(old, next, declared), intended: true}, hints.known)
   const columns = columnsByValues(old, next, titled)
   const renamed = declaredKey(columns, hints.key, oldView, nextView)
-  if (renamed !== undefined) return alignBy(old, next, columns, keyOf(old, next, renamed), hints.known)
+  if (renamed !== undefined) return alignBy(old, next, columns, {...keyOf(old, next, renamed), intended: true}, hints.known)
   const key = chooseKey(old, next, columns.matched)
   const first = alignBy(old, next, columns, key, hints.known)
   const better = needsBetter(first) ? betterKey(old, next, columns, key) : undefined
@@ -92,7 +92,7 @@ function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: 
     content,
     known,
   )
-  const rows = rowsOf(old.rows, next.rows, [...open.pairs, ...renames.map(rename => ({...rename, by: 'rename' as const}))], skip)
+  const rows = rowsOf(old.rows, next.rows, [...open.pairs, ...renames.map(rename => claimed(rename, key))], skip)
   return {
     columns: complete,
     key: {old: key.old, next: key.next},
@@ -102,9 +102,15 @@ function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: 
     oldKeys: keyCells(key.oldIdentity, key.context),
     nextKeys: keyCells(key.nextIdentity, key.context),
     reordered: reordered(rows.pairs),
-    duplicates: key.unique ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('next', next, key.nextIdentity, key)] : [],
+    duplicates: key.intended ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('next', next, key.nextIdentity, key)] : [],
     capped,
   }
+}
+
+/** Under a key that is not unique, evidence may pair rows whose key is equal: they have not been renamed. */
+function claimed(rename: Rename, key: Key): RowPair {
+  if (key.oldIdentity.key(rename.old) !== key.nextIdentity.key(rename.next)) return {...rename, by: 'rename'}
+  return {old: rename.old, next: rename.next, by: 'content'}
 }
 
 /** Renamed columns are told by the rows that a key pairs whatever else changed. */

@@ -19,28 +19,31 @@ const REACH = 8
  */
 export function betterKey(old: Reader, next: Reader, columns: Columns, chosen: Key): {columns: Columns; key: Key} | undefined {
   const rows = Math.min(old.rows, next.rows)
-  const least = paired(chosen)
+  const least = pairedBy({key: chosen})
   if (rows < ROWS || least >= rows * SURE) return undefined
   const others = inOrder(columns.matched, old.view.header, next.view.header)
     .slice(0, REACH)
     .filter(pair => !chosen.old.includes(pair[0]) && !isIdle(old, next, pair) && !isProse(old, next, pair))
   const singles = singleKeys(old, next, others).map(key => ({columns, key}))
   const joined = joinedKeys(old, next, columns).filter(entry => entry.key.unique)
-  const best = most(singles) ?? most(joined, true)
-  return best !== undefined && paired(best.key) >= rows * BETTER ? best : undefined
+  const [apart, together] = [most(singles), most(joined, true)]
+  const best = pairedBy(together) >= pairedBy(apart) ? together : apart
+  return pairedBy(best) >= rows * BETTER ? best : undefined
 }
 
 /** The first that pairs most; where only one may, none of several with as few columns. */
 function most<T extends {key: Key}>(entries: readonly T[], alone = false): T | undefined {
-  const scored = entries.map(entry => ({entry, pairs: paired(entry.key), columns: entry.key.old.length}))
+  const scored = entries.map(entry => ({entry, pairs: pairedBy(entry), columns: entry.key.old.length}))
   scored.sort((left, right) => right.pairs - left.pairs || left.columns - right.columns)
   const [first, second] = scored
   const tied = first !== undefined && second?.pairs === first.pairs && second.columns === first.columns
   return first === undefined || first.pairs === 0 || (alone && tied) ? undefined : first.entry
 }
 
-/** How many rows a key pairs, one with one. */
-function paired({names}: Key): number {
+/** How many rows a key pairs, one with one; none without a key. */
+function pairedBy(entry: {key: Key} | undefined): number {
+  if (entry === undefined) return 0
+  const {names} = entry.key
   const oldRows = new Uint32Array(names.count)
   const nextRows = new Uint32Array(names.count)
   for (const name of names.old) oldRows[name] = (oldRows[name] as number) + 1

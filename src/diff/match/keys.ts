@@ -17,6 +17,8 @@ export interface Key {
   names: Numbering
   /** Whether it tells all rows apart but for a few. */
   unique: boolean
+  /** Whether it is meant to: it does, or was declared to. */
+  intended: boolean
 }
 
 /** Columns considered for a key, from the left. */
@@ -42,15 +44,17 @@ export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[], t
   const within = plain.oldDistinct < old.rows || plain.nextDistinct < next.rows ? underSubHeaders(old, oldIdentity, next, nextIdentity) : plain
   const context = within.oldDistinct > plain.oldDistinct || within.nextDistinct > plain.nextDistinct
   const names = context ? within : plain
+  const unique =
+    tellsApart(old, oldIdentity, names.oldDistinct, tolerance) &&
+    tellsApart(next, nextIdentity, names.nextDistinct, tolerance)
   return {
     ...columns,
     oldIdentity,
     nextIdentity,
     context,
     names,
-    unique:
-      tellsApart(old, oldIdentity, names.oldDistinct, tolerance) &&
-      tellsApart(next, nextIdentity, names.nextDistinct, tolerance),
+    unique,
+    intended: unique,
   }
 }
 
@@ -68,8 +72,9 @@ function tellsApart(table: Reader, rows: Identity, distinct: number, tolerance: 
 }
 
 /**
- * Finds the fewest leading columns that identify rows in both tables. Ordinals and flags never lead; texts help
- * only where nothing shorter does. Depends on nothing that differs between the two sides.
+ * Finds the fewest leading columns that identify rows in both tables. Ordinals and flags never lead, and texts do
+ * not help: where names alone do not tell rows apart, the first column stands and `unique` says so. Depends on nothing
+ * that differs between the two sides.
  */
 export function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPair[]): Key {
   const tables = {old, next}
@@ -81,11 +86,14 @@ export function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPai
   const first = keyOf(old, next, [lead])
   if (first.unique) return first
   const names = candidates.filter(pair => pair === lead || !isProse(old, next, pair))
-  return grown(tables, names) ?? grown(tables, candidates) ?? first
+  return grown(tables, names, candidates.length) ?? first
 }
 
-/** Adds columns from the left until rows are told apart, then drops those that are not needed, worst first. */
-function grown(tables: Tables, candidates: readonly ColumnPair[]): Key | undefined {
+/**
+ * Adds columns from the left until rows are told apart, then drops those that are not needed, worst first. Where it
+ * takes all usable columns the row is its own key, and none is dropped: what is left could change and be no key.
+ */
+function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number): Key | undefined {
   let key: Key | undefined
   let columns: ColumnPair[] = []
   for (const pair of candidates) {
@@ -97,7 +105,7 @@ function grown(tables: Tables, candidates: readonly ColumnPair[]): Key | undefin
   const worstFirst = [...columns].sort((left, right) => merit(tables, left) - merit(tables, right))
   for (const pair of worstFirst) {
     const fewer = columns.filter(other => other !== pair)
-    if (fewer.length === 0) break
+    if (fewer.length === 0 || columns.length === usable) break
     const shorter = keyOf(tables.old, tables.next, fewer, STRICT)
     if (!shorter.unique) continue
     columns = fewer

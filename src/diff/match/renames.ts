@@ -90,8 +90,8 @@ function scorer(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnP
       bagDice(store.bigrams(before), store.bigrams(after)),
     )
     const content = found.content(oldRow, nextRow)
-    const respelt = words(before).join(' ') === words(after).join(' ')
-    const siblings = !respelt && family(before) === family(after)
+    const respelt = before !== after && words(before).join(' ') === words(after).join(' ')
+    const siblings = before !== after && !respelt && family(before) === family(after)
     const value = 0.6 * (respelt ? content.raw : content.score) + 0.4 * (respelt ? 1 : key)
     return {
       old: oldRow,

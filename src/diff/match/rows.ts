@@ -23,8 +23,8 @@ export interface Rows {
 const GROUP_LIMIT = 4096
 
 /**
- * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content, then
- * by the number of equal cells; what remains pairs in order where the key is meant to be unique.
+ * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content; where
+ * the key is meant to be unique, then by the number of equal cells, and what remains in order.
  */
 export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
   const pairs: RowPair[] = []
@@ -36,7 +36,7 @@ export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly
     const after = rowsOfNumber(theirs, name)
     if (before.length === 0 || after.length === 0) continue
     if (before.length === 1 && after.length === 1) pairs.push({old: before[0] as number, next: after[0] as number, by: 'key'})
-    else for (const pair of pairGroup(old, next, [...before], [...after], content, key.unique)) pairs.push(pair)
+    else for (const pair of pairGroup(old, next, [...before], [...after], content, key.intended)) pairs.push(pair)
   }
   const rest = rowsOf(old.rows, next.rows, pairs)
   if (!key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
@@ -50,15 +50,15 @@ function pairGroup(
   mine: readonly number[],
   theirs: readonly number[],
   content: readonly ColumnPair[],
-  orderly: boolean,
+  intended: boolean,
 ): RowPair[] {
   const pairs: RowPair[] = []
   const source = pairEqual(mine, theirs, row => old.view.source(row).trim(), row => next.view.source(row).trim(), pairs)
   const oldText = (row: number) => content.map(([column]) => old.text(row, column)).join('\u0000')
   const nextText = (row: number) => content.map(([, column]) => next.text(row, column)).join('\u0000')
   let rest = pairEqual(source.mine, source.theirs, oldText, nextText, pairs)
+  if (!intended) return pairs
   if (rest.mine.length * rest.theirs.length <= GROUP_LIMIT) rest = pairAlike(old, next, rest, content, pairs)
-  if (!orderly && rest.mine.length !== rest.theirs.length) return pairs
   for (let index = 0; index < Math.min(rest.mine.length, rest.theirs.length); index++) {
     pairs.push({old: rest.mine[index] as number, next: rest.theirs[index] as number, by: 'key'})
   }
