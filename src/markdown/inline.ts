@@ -3,10 +3,11 @@
  * so, and remark reads that text. Follows the constructs of micromark-core-commonmark and the GFM extensions.
  */
 import {type Delimiter, delimiterRun, pairDelimiters, STAR, TILDE, UNDERSCORE} from './delimiters.ts'
-import {scanEntity, scanHtml, scanResource, scanUrl, unsure} from './marks.ts'
+import {fullReference, scanEntity, scanHtml, scanResource, unsure} from './marks.ts'
 import {noLinks, type Reading, ReadingBuilder, tidy} from './reading.ts'
-import type {Labels} from './reader.ts'
+import type {Definitions, Labels} from './reader.ts'
 import {unescapePipes} from './split.ts'
+import {scanUrl} from './urls.ts'
 
 /** Nothing here can start a construct: most cells are read by this test alone. */
 const special = /[\\`*_~![\]<&@\0\r\n]|:\/\/|www\./i
@@ -19,14 +20,15 @@ const soleLink = /^\[(?!\^)([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*
  * @param inTable whether it is a cell: there `\|` is a pipe in code as well
  * @returns `undefined` where only remark can tell
  */
-export function readInline(raw: string, inTable: boolean, labels: Labels): Reading | undefined {
+export function readInline(raw: string, inTable: boolean, definitions: Definitions): Reading | undefined {
   if (!special.test(raw)) return {visible: tidy(raw), links: noLinks}
+  if (raw.includes('\0')) return undefined
   const link = soleLink.exec(raw)
   if (link) {
     const text = tidy(link[1] as string)
     return {visible: text, links: [{url: link[2] as string, text}]}
   }
-  return new InlineScanner(raw, inTable, labels).read()
+  return new InlineScanner(raw, inTable, definitions).read()
 }
 
 interface Bracket {
@@ -38,9 +40,9 @@ interface Bracket {
 }
 
 type Token =
-  | {readonly kind: 'text' | 'code' | 'html' | 'url'; readonly value: string}
+  | {readonly kind: 'text' | 'code' | 'html' | 'footnote'; readonly value: string}
   | {readonly kind: 'open'; readonly url: string}
-  | {readonly kind: 'image'; readonly url: string; readonly value: string}
+  | {readonly kind: 'image' | 'url'; readonly url: string; readonly value: string}
   | {readonly kind: 'close'}
   | Bracket
   | Delimiter
@@ -49,7 +51,9 @@ type Token =
 class InlineScanner {
   private readonly raw: string
   private readonly inTable: boolean
+  private readonly hasAt: boolean
   private readonly labels: Labels
+  private readonly destinations: ReadonlyMap<string, string>
   private readonly tokens: Token[] = []
   /** Places in `tokens` of brackets still open. */
   private readonly brackets: number[] = []
@@ -58,10 +62,12 @@ class InlineScanner {
   /** Lengths of back-quote runs known to have no equal after them. */
   private readonly unclosed = new Set<number>()
 
-  constructor(raw: string, inTable: boolean, labels: Labels) {
+  constructor(raw: string, inTable: boolean, definitions: Definitions) {
     this.raw = raw
+    this.hasAt = raw.includes('@')
     this.inTable = inTable
-    this.labels = labels
+    this.labels = definitions.labels
+    this.destinations = definitions.destinations
   }
 
   read(): Reading | undefined {
@@ -106,14 +112,14 @@ class InlineScanner {
   }
 
   private plain(at: number): number {
-    const url = this.brackets.length === 0 ? scanUrl(this.raw, at) : 0
-    if (url > at) {
-      this.tokens.push({kind: 'url', value: this.raw.slice(at, url)})
-      return url
+    // Where an `@` is about, an e-mail address may come first.
+    const found = this.brackets.length === 0 && !this.hasAt ? scanUrl(this.raw, at) : undefined
+    if (found) {
+      this.tokens.push({kind: 'url', url: found.url, value: this.raw.slice(at, found.end)})
+      return found.end
     }
-    plainRun.lastIndex = at + 1
-    const next = plainRun.exec(this.raw)
-    const end = next ? next.index + (next[0] === ' h' ? 1 : 0) : this.raw.length
+    plainEnd.lastIndex = at + 1
+    const end = plainEnd.exec(this.raw)?.index ?? this.raw.length
     return this.text(this.raw.slice(at, end), end)
   }
 
@@ -159,10 +165,24 @@ class InlineScanner {
 
   private open(at: number, image: boolean): number {
     const from = at + (image ? 2 : 1)
-    if (this.raw.charCodeAt(from) === 94 && (image || this.labels.footnotes.size > 0)) return -1
+    if (this.raw.charCodeAt(from) === 94) {
+      if (image) return -1
+      const note = this.footnote(at)
+      if (note > at) return note
+    }
     this.brackets.push(this.tokens.length)
     this.tokens.push({kind: 'bracket', image, from, active: true})
     return from
+  }
+
+  /** Offset after the footnote mark at `at`, or `at` where it is none. */
+  private footnote(at: number): number {
+    if (this.labels.footnotes.size === 0) return at
+    footnoteMark.lastIndex = at
+    const label = footnoteMark.exec(this.raw)?.[1]
+    if (label === undefined || !this.labels.footnotes.has(label.toLowerCase().toUpperCase())) return at
+    this.tokens.push({kind: 'footnote', value: label})
+    return footnoteMark.lastIndex
   }
 
   private close(at: number): number {
@@ -176,14 +196,27 @@ class InlineScanner {
       if (resource === unsure) return -1
       if (resource) return this.link(place, bracket, resource.url) ? resource.end : -1
     }
-    if (this.labels.definitions.size > 0 && (next === 91 || this.mayRefer(bracket.from, at))) return -1
-    return this.text(']', at + 1)
+    if (this.labels.definitions.size === 0) return this.text(']', at + 1)
+    const found = this.refer(bracket.from, at)
+    if (found === undefined) return -1
+    if (found.label === '') return this.text(']', at + 1)
+    return this.link(place, bracket, this.destinations.get(found.label) ?? '') ? found.end : -1
   }
 
-  private mayRefer(from: number, to: number): boolean {
-    if (to - from > 4000) return true
-    const label = this.raw.slice(from, to).replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '')
-    return this.labels.definitions.has(label.toLowerCase().toUpperCase())
+  /** What the label in `[from, to)` refers to: its definition's, or no label; `undefined` where not sure. */
+  private refer(from: number, to: number): {label: string; end: number} | undefined {
+    const full = fullReference(this.raw, to + 1)
+    if (to - from > 4000 || full === unsure) return undefined
+    const own = this.defined(this.raw.slice(from, to))
+    if (full === '') return {label: own, end: to + 3}
+    if (full === undefined) return {label: own, end: to + 1}
+    return {label: this.defined(full), end: to + 3 + full.length}
+  }
+
+  /** A label as the document's definitions have it; empty where none does. */
+  private defined(label: string): string {
+    const upper = label.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '').toLowerCase().toUpperCase()
+    return this.labels.definitions.has(upper) ? upper.toLowerCase() : ''
   }
 
   private link(place: number, bracket: Bracket, url: string): boolean {
@@ -244,8 +277,9 @@ class InlineScanner {
       else if (token.kind === 'close') builder.closeLink(open.pop())
       else if (token.kind === 'image') builder.image(token.url, token.value)
       else if (token.kind === 'html') builder.html(token.value)
+      else if (token.kind === 'footnote') builder.footnote(token.value)
       else if (token.kind === 'url') {
-        const link = builder.openLink(token.value)
+        const link = builder.openLink(token.url)
         builder.text(token.value)
         builder.closeLink(link)
       } else {
@@ -253,14 +287,17 @@ class InlineScanner {
         builder.text(value)
         if (token.kind !== 'code' && open.length === 0) bare += value
       }
-      if (token.kind === 'code' || token.kind === 'html' || token.kind === 'image') bare += ' '
+      if (token.kind !== 'text' && token.kind !== 'delimiter' && token.kind !== 'bracket') bare += ' '
     }
-    return /[\w+\-.]@[\w-]|https?:\/\/|www\./i.test(bare) ? undefined : builder.done()
+    return /[\w+\-.]@|https?:\/\/|www\./i.test(bare) ? undefined : builder.done()
   }
 }
 
 /** Where plain text may end: at a mark, or before what could be a bare address. */
-const plainRun = /[\\`*_~![\]<&\0\r\n]| h/g
+const plainEnd = /[\\`*_~![\]<&\0\r\n]|https?:\/\/|www\./gi
+
+/** A footnote's mark without escapes or references in its label. */
+const footnoteMark = /\[\^([^\s[\]\\&]{1,900})\]/y
 
 /** One space at each end of code is padding, unless nothing else is in it. */
 function unpadded(code: string): string {

@@ -1,4 +1,4 @@
-/** Single marks of inline content that stand on their own: resources of links, tags, entities, bare addresses. */
+/** Single marks of inline content that stand on their own: resources of links, tags, entities. */
 
 /** Only remark can tell. */
 export const unsure = 'unsure'
@@ -19,10 +19,24 @@ export function scanResource(raw: string, at: number): {url: string; end: number
   const source = raw.slice(from, end)
   if (/&#?[A-Za-z0-9]+;/.test(source)) return unsure
   from = blanks(raw, end)
-  const mark = raw.charCodeAt(from)
-  if (from > end && (mark === 34 || mark === 39 || mark === 40)) return unsure
-  if (mark !== 41) return undefined
+  if (from > end) {
+    const title = titleEnd(raw, from)
+    if (title === unsure) return unsure
+    from = blanks(raw, title)
+  }
+  if (raw.charCodeAt(from) !== 41) return undefined
   return {url: source.replace(/\\([!-/:-@[-`{-~])/g, '$1'), end: from + 1}
+}
+
+const title = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/y
+
+/** Offset after a title in quotes, or `from` where there is none. */
+function titleEnd(raw: string, from: number): number | typeof unsure {
+  const mark = raw[from]
+  if (mark === '(') return unsure
+  if (mark !== '"' && mark !== "'") return from
+  title.lastIndex = from
+  return title.test(raw) ? title.lastIndex : unsure
 }
 
 /** Offset after a destination without angle brackets, its parentheses balanced; -1 where there is none, 0 where it is too long to look on. */
@@ -99,14 +113,15 @@ export function scanEntity(raw: string, at: number): {text: string; end: number}
   return printable ? {text: String.fromCharCode(code), end} : unsure
 }
 
-const bareUrl =
-  /https?:\/\/[A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*(?::[0-9]+)?(?:\/(?:[A-Za-z0-9/._%=+#?,:;-]*[A-Za-z0-9/])?)?(?=[ \t]|$)/y
+const label = /\[((?:[^[\]\\]|\\.){0,999})\]/y
 
-/** Offset after a bare `http` address between blanks that has nothing doubtful in it; `at` where there is none. */
-export function scanUrl(raw: string, at: number): number {
-  if (raw.charCodeAt(at) !== 104) return at
-  const previous = raw.charCodeAt(at - 1)
-  if (at > 0 && previous !== 32 && previous !== 9) return at
-  bareUrl.lastIndex = at
-  return bareUrl.test(raw) ? bareUrl.lastIndex : at
+/**
+ * The label in brackets at an offset, as in `[text][label]`; empty for `[]`, `undefined` where there is none.
+ */
+export function fullReference(raw: string, at: number): string | undefined | typeof unsure {
+  if (raw.charCodeAt(at) !== 91) return undefined
+  label.lastIndex = at
+  const found = label.exec(raw)?.[1]
+  if (found === undefined || found.includes('\\') || (found !== '' && found.trim() === '')) return unsure
+  return found
 }

@@ -49,7 +49,7 @@ export class InlineReader implements CellReader {
 
   heading(raw: string): string {
     if (raw === '') return ''
-    const reading = readInline(raw, false, this.definitions.labels)
+    const reading = readInline(raw, false, this.definitions)
     if (reading) return reading.visible
     if (raw.length > oversized) return tidy(raw)
     const {destinations, labels} = this.definitions
@@ -57,7 +57,7 @@ export class InlineReader implements CellReader {
   }
 
   private fast(raw: string): Reading | undefined {
-    return readInline(raw, true, this.definitions.labels)
+    return readInline(raw, true, this.definitions)
   }
 
   private slow(raw: string): Reading {

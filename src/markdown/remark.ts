@@ -55,14 +55,17 @@ const blocksOnly: Plugin = function () {
 const whole = unified().use(remarkParse).use(remarkGfm).freeze()
 const blocks = unified().use(remarkParse).use(remarkGfm).use(blocksOnly).freeze()
 
+/** remark leaves out one byte order mark; the text has lost its own already, and a second one is a character. */
+const mark = '\uFEFF'
+
 /** The whole document, block structure and inline content. */
 export function parseWhole(text: string): Root {
-  return whole.parse(text)
+  return whole.parse(mark + text)
 }
 
 /** The document's block structure, with its definitions; inline content is text. */
 export function parseBlocks(text: string): Root {
-  return blocks.parse(text)
+  return blocks.parse(mark + text)
 }
 
 /** Looks labels up in a set: micromark asks for each bracket, and a document may define 100,000. */

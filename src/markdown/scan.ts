@@ -341,10 +341,12 @@ class Scanner {
     return this.skip(line, line + 1)
   }
 
+  /** Whether a line may belong to the definition above it, or to the paragraph that starts below that. */
   private mayBeTitle(line: number): boolean {
     if (line >= this.lines.count) return false
-    const mark = this.skipBlanks(this.start(line), this.end(line))
-    return mark < this.end(line) && !/[A-Za-z#[|]/.test(this.text[mark] as string)
+    const start = this.start(line)
+    const end = this.end(line)
+    return !isBlankLine(this.text, start, end) && !/[A-Za-z#[|]/.test(this.text.charAt(start))
   }
 
   private table(line: number, mark: number): number {

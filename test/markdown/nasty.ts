@@ -78,9 +78,9 @@ function table(random: Random): string[] {
 /** One document of a few lines. */
 export function nastyDocument(random: Random): string {
   const lines: string[] = []
-  const parts = 1 + random.below(4)
+  const parts = 1 + random.below(3)
   for (let part = 0; part < parts; part++) {
-    for (let left = random.below(4); left > 0; left--) {
+    for (let left = random.below(3); left > 0; left--) {
       lines.push(random.chance(0.75) ? random.pick(blocks) : nastyInline(random, 4, 0.01))
     }
     if (random.chance(0.65)) lines.push(...table(random))
