@@ -7,9 +7,9 @@ import {cellOf, compareCells, kindOf} from './support/read.ts'
 
 test('every kind is registered by its file', async () => {
   const {readdirSync} = await import('node:fs')
-  const helpers = ['index', 'linked', 'marks', 'members']
+  const shared = ['index', 'linked', 'marks', 'members']
   const files = readdirSync(new URL('../../src/tables/kinds/', import.meta.url)).map(name => name.replace(/\.ts$/, ''))
-  const own = files.filter(name => !helpers.includes(name))
+  const own = files.filter(name => !shared.includes(name))
   expect(
     Object.keys(kinds)
       .filter(name => name !== 'code')

@@ -32,12 +32,14 @@ function readMethods(cell: Cell, context: ReadContext): Value<Methods> {
     const item = readItem(cell, at, index, context)
     if (item === undefined) return unreadable(cell, at)
     const name = literal(item.name.trim())
-    methods.set(name, [...(methods.get(name) ?? []), item.path].sort())
+    const paths = methods.get(name)
+    if (paths === undefined) methods.set(name, [item.path])
+    else paths.push(item.path)
     if (item.anchor !== '') anchors.push(`${name}${item.anchor}`)
     at = item.end
   }
   const names = [...methods.keys()].sort()
-  const sorted = new Map(names.map(name => [name, methods.get(name) as string[]]))
+  const sorted = new Map(names.map(name => [name, (methods.get(name) as string[]).sort()]))
   const canon = names.map(name => [name, ...(sorted.get(name) as string[])].join('\0')).join('\0\0')
   return {canon, data: sorted, anchors: anchors.sort().join(' ')}
 }
@@ -49,7 +51,19 @@ interface Item {
   readonly end: number
 }
 
+/** An item as generators write it, which needs no closer look. */
+const plainItem = /\s*(\w+): \[[^\][\\()]*\]\(([^\s()<>;\\&`*]+)\)(?:;|$)/y
+
 function readItem(cell: Cell, at: number, index: number, context: ReadContext): Item | undefined {
+  plainItem.lastIndex = at
+  const plain = plainItem.exec(cell.source)
+  if (plain !== null) {
+    return {name: plain[1] as string, ...destination(plain[2] as string, context), end: plainItem.lastIndex}
+  }
+  return readAnyItem(cell, at, index, context)
+}
+
+function readAnyItem(cell: Cell, at: number, index: number, context: ReadContext): Item | undefined {
   const end = itemEnd(cell.source, at)
   const item = cell.source.slice(at, end)
   const bracket = item.indexOf('[')
