@@ -1,24 +1,48 @@
-/**
- * Indexes of one longest strictly increasing subsequence of `values`, ascending. Takes n log n steps.
- */
-export function longestIncreasing(values: ArrayLike<number>): number[] {
+/** For each value, the length of a longest strictly increasing subsequence that ends with it. */
+function lengths(values: ArrayLike<number>): Int32Array {
   const tails: number[] = []
-  const previous = new Int32Array(values.length)
+  const found = new Int32Array(values.length)
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number
     let low = 0
     let high = tails.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((values[tails[middle] as number] as number) < value) low = middle + 1
+      if ((tails[middle] as number) < value) low = middle + 1
       else high = middle
     }
-    previous[index] = low > 0 ? (tails[low - 1] as number) : -1
-    tails[low] = index
+    tails[low] = value
+    found[index] = low + 1
   }
+  return found
+}
+
+/** Indexes of one longest strictly increasing subsequence of distinct values, ascending. Takes n log n steps. */
+export function longestIncreasing(values: ArrayLike<number>): number[] {
+  const ending = lengths(values)
   const picked: number[] = []
-  for (let at = tails.length > 0 ? (tails[tails.length - 1] as number) : -1; at >= 0; at = previous[at] as number) {
-    picked.push(at)
+  let wanted = ending.reduce((most, length) => Math.max(most, length), 0)
+  let bound = Number.POSITIVE_INFINITY
+  for (let index = values.length - 1; index >= 0; index--) {
+    const value = values[index] as number
+    if (ending[index] !== wanted || value >= bound) continue
+    picked.push(index)
+    bound = value
+    wanted--
   }
   return picked.reverse()
+}
+
+/**
+ * Indexes of what every longest increasing subsequence of distinct values holds, ascending: unlike one of them, this
+ * does not depend on which way the pairs are read.
+ */
+export function alwaysIncreasing(values: readonly number[]): number[] {
+  const ending = lengths(values)
+  const starting = lengths(values.map(value => -value).reverse()).reverse()
+  const longest = ending.reduce((most, length) => Math.max(most, length), 0)
+  const on = [...ending.keys()].filter(index => (ending[index] as number) + (starting[index] as number) - 1 === longest)
+  const counts = new Map<number, number>()
+  for (const index of on) counts.set(ending[index] as number, (counts.get(ending[index] as number) ?? 0) + 1)
+  return on.filter(index => counts.get(ending[index] as number) === 1)
 }
