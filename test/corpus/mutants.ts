@@ -73,6 +73,16 @@ const edits: Readonly<Record<string, Edit>> = {
     delimiter.splice(column, 0, '---')
     return {columns: {added: [title]}}
   },
+  'a column renamed': ({table, header, random, word}) => {
+    const column = Math.floor(random() * table.header.length)
+    const title = word()
+    header[column] = title
+    return {columns: {renamed: [[table.header[column] ?? '', title]]}}
+  },
+  'the table removed': ({rows, header, delimiter}) => {
+    for (const cells of [...rows, header, delimiter]) cells.length = 0
+    return {action: 'removed'}
+  },
   'rows in another order': ({rows, random}) => {
     for (let index = rows.length - 1; index > 0; index--) {
       const other = Math.floor(random() * (index + 1))
@@ -173,6 +183,36 @@ export function shuffleSections(text: string, seed: number): Mutant | undefined 
   return {text: whole.join('\n'), expected: {tables: []}, edits: [`sections of depth ${depth} in another order`]}
 }
 
+/** One row goes to another table with the same columns. */
+export function moveRow(text: string, seed: number): Mutant | undefined {
+  const random = randomFrom(seed)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const fit = readTables(text).filter(table => isFit(table, lines))
+  const [one] = pick(fit.length, 1, random)
+  const from = fit[one ?? 0]
+  if (!from) return undefined
+  const others = fit.filter(table => table !== from && table.header.join('|') === from.header.join('|'))
+  const to = others[Math.floor(random() * others.length)]
+  const row = from.rows[Math.floor(random() * from.rows.length)]
+  const key = row?.cells[0] ?? ''
+  // The row has to tell something, and its key may stand in one table only.
+  if (
+    !to ||
+    !row ||
+    row.cells.join('').length < 40 ||
+    fit.some(table => table !== from && table.rows.some(other => other.cells[0] === key))
+  ) {
+    return undefined
+  }
+  const line = lines[row.line - 1] ?? ''
+  const target = to.line + 1
+  lines.splice(row.line - 1, 1)
+  lines.splice(target - (row.line - 1 < target ? 1 : 0), 0, line)
+  const heading = to.trail.at(-1) ?? ''
+  const expected: Expected = {tables: [{heading, findings: [{action: 'relocated', key: [key]}]}]}
+  return {text: lines.join('\n'), expected, edits: [`'${key}' moved from '${from.trail.at(-1)}' to '${heading}'`]}
+}
+
 /** One heading above tables gets another title: its tables are renamed, and nothing else. */
 export function retitle(text: string, seed: number): Mutant | undefined {
   const random = randomFrom(seed)
@@ -187,7 +227,7 @@ export function retitle(text: string, seed: number): Mutant | undefined {
   const title = table?.trail.at(-1) ?? ''
   if (!table || !heading || tables.some(other => other.trail.at(-1) === title && above(other) !== heading))
     return undefined
-  const next = `Renamed zq${seed} ${title.replace(/\W+/g, ' ')}`.trim()
+  const next = `Renamed zq${seed} ${title.replace(/\W+/g, ' ').trim()}`.trim()
   lines[heading.line - 1] = `${'#'.repeat(heading.depth)} ${next}`
   const renamed = tables.filter(other => above(other) === heading)
   const expected: Expected = {
