@@ -7,6 +7,7 @@ import type {Structure} from './structure.ts'
  */
 export function htmlTablePlaces(text: string, structure: Structure): {start: number; end: number}[] {
   const places: {start: number; end: number}[] = []
+  if (structure.html.length === 0) return places
   const tags = new TableTags(text)
   let done = 0
   let table = 0

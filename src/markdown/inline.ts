@@ -12,7 +12,10 @@ import {scanUrl} from './urls.ts'
 /** Nothing here can start a construct: most cells are read by this test alone. */
 const special = /[\\`*_~![\]<&@\0\r\n]|:\/\/|www\./i
 
-/** One link and nothing else, the second most common cell. */
+/** One code span and nothing else, as most keys are. */
+const soleCode = /^`([^`\r\n]+)`$/
+
+/** One link and nothing else. */
 const soleLink = /^\[(?!\^)([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
 
 /**
@@ -23,6 +26,8 @@ const soleLink = /^\[(?!\^)([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*
 export function readInline(raw: string, inTable: boolean, definitions: Definitions): Reading | undefined {
   if (!special.test(raw)) return {visible: tidy(raw), links: noLinks}
   if (raw.includes('\0')) return undefined
+  const code = soleCode.exec(raw)?.[1]
+  if (code !== undefined) return {visible: tidy(inTable ? unescapePipes(code) : code), links: noLinks}
   const link = soleLink.exec(raw)
   if (link) {
     const text = tidy(link[1] as string)
