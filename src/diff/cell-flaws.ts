@@ -1,4 +1,5 @@
 import type {Cell, CellFault} from '../model.ts'
+import {dataKey} from '../tables/index.ts'
 import type {Flaw, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {keyOf, type Place, sideOf} from './places.ts'
@@ -173,5 +174,5 @@ function declaredKeys(target: TableDiff, place: Place): Set<string> {
 function members(grid: Grid, row: number, column: number): string[] {
   const type = grid.columnType(column)
   const facts = type.kind.facts(grid.value(row, column))
-  return facts !== null && typeof facts === 'object' && !Array.isArray(facts) ? Object.keys(facts) : []
+  return facts !== null && typeof facts === 'object' && !Array.isArray(facts) ? Object.keys(facts).map(dataKey) : []
 }

@@ -55,10 +55,11 @@ export class Grid implements TableView {
     return this.columnTypes[column]!.kind.read(this.cell(row, column), this.side.context)
   }
 
-  /** Visible text of a row by column title, for the predicates of a table type. */
+  /** Visible text of a row by column title, whatever its case, for the predicates of a table type. */
   byTitle(row: number): (title: string) => string {
     return title => {
-      const column = this.header.indexOf(title)
+      const wanted = title.toLowerCase()
+      const column = this.header.findIndex(text => text.toLowerCase() === wanted)
       return column < 0 ? '' : this.text(row, column)
     }
   }

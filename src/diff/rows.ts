@@ -18,6 +18,8 @@ export interface MatchedTable {
   readonly matched: readonly (readonly [number, number])[]
   /** Columns of either side stand in the same order under the same titles, so that equal source means equal cells. */
   readonly sameShape: boolean
+  /** Whether a source alone decides what is read from it (sources.ts). */
+  readonly sourceDecides: (source: string) => boolean
   /** Key columns of the old side. */
   readonly keyColumns: ReadonlySet<number>
   readonly reordered: ReadonlySet<number>
@@ -40,11 +42,11 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   for (const [from, to] of table.matched) {
     const before = table.old.cell(pair.old, from)
     const after = table.next.cell(pair.next, to)
-    if (before.source === after.source) continue
+    if (before.source === after.source && table.sourceDecides(before.source)) continue
     const isKey = table.keyColumns.has(from)
     if (renamed && isKey) continue
     const title = table.next.header[to]!
-    touched.push(title)
+    if (before.source !== after.source) touched.push(title)
     const type = table.next.columnType(to)
     const oldValue = table.old.value(pair.old, from)
     const newValue = table.next.value(pair.next, to)
@@ -87,6 +89,7 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
 function compareSources(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict | undefined {
   const before = table.old.source(pair.old)
   const after = table.next.source(pair.next)
+  if (!table.sourceDecides(before) || !table.sourceDecides(after)) return undefined
   if (before === after) {
     return {alike: true, ...(table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {})}
   }

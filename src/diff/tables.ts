@@ -5,6 +5,7 @@ import type {Change, NoisePair, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {alignTable, type TableAlignment} from './match/index.ts'
 import {joinRetargets} from './retarget.ts'
+import {sourceDecides} from './sources.ts'
 import {compareRows, type MatchedTable} from './rows.ts'
 
 /** What config says about one table: its key, its type. */
@@ -29,6 +30,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     next,
     matched: columns.matched,
     sameShape: sameShape(old, next, columns),
+    sourceDecides: sourceDecides(old, next),
     keyColumns: new Set(alignment.key.old),
     reordered: alignment.reordered,
   }

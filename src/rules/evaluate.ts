@@ -65,7 +65,8 @@ function judgeWhole(change: Change, setting: Setting): Judgement {
   const rule = ruleFor(circumstance)
   const column = subject === 'column' ? change.key[0] : undefined
   const places = keysOf(change).map(keys => placeOf(setting, rule, keys, column))
-  return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, undefined)}
+  const own = subject === 'column' ? change.fields[0] : undefined
+  return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, own)}
 }
 
 function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgement {

@@ -1,0 +1,30 @@
+import type {Grid} from './grid.ts'
+
+/**
+ * Says of a row's or cell's source whether it alone decides what is read from it: not where it may hold a link
+ * and links lead elsewhere than they did, because definitions changed or the document moved.
+ */
+export function sourceDecides(old: Grid, next: Grid): (source: string) => boolean {
+  const same = sameContext(old, next) && definitionsOf(old) === definitionsOf(next)
+  return same ? () => true : source => !/[[<]/.test(source)
+}
+
+function sameContext(old: Grid, next: Grid): boolean {
+  const [before, after] = [old.side.context, next.side.context]
+  return before.path === after.path && (before.linkShift ?? 0) === (after.linkShift ?? 0)
+}
+
+const known = new WeakMap<object, string>()
+
+/** Lines of the document that may define what `[label]` leads to. */
+function definitionsOf({side: {document}}: Grid): string {
+  let definitions = known.get(document)
+  if (definitions === undefined) {
+    definitions = document.text.includes(']:') ? (document.text.match(DEFINITION) ?? []).join('\n') : ''
+    known.set(document, definitions)
+  }
+  return definitions
+}
+
+/** A line that holds a definition, in whatever container. */
+const DEFINITION = /^.*\]:.*$/gm

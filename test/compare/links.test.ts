@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+import {compare} from '../../src/compare.ts'
+
+const document = (cell: string, rest = '') => `## Options\n\n| Name | Guide |\n| --- | --- |\n| timeout | ${cell} |\n| retries | none |\n${rest}`
+
+test('a changed definition changes the cells that use it', async () => {
+  const cell = '[guide][g]'
+  const report = await compare(document(cell, '\n[g]: a.md\n'), document(cell, '\n[g]: b.md\n'))
+  expect(report.documents[0]!.tables[0]!.findings).toMatchObject([{action: 'changed', key: ['timeout']}])
+})
+
+test('a relative link that stays as it is while its document moves leads elsewhere', async () => {
+  const text = document('[guide](guide.md)')
+  const report = await compare({text, path: 'docs/options.md'}, {text, path: 'docs/reference/options.md'})
+  expect(report.documents[0]!.tables[0]!.findings).toMatchObject([{action: 'changed', key: ['timeout']}])
+})
+
+test('a relative link whose prefix follows its moved document is noise', async () => {
+  const report = await compare(
+    {text: document('[guide](guide.md)'), path: 'docs/options.md'},
+    {text: document('[guide](../guide.md)'), path: 'docs/reference/options.md'},
+  )
+  expect(report.documents[0]!.tables[0]!.findings).toEqual([])
+  expect(report.documents[0]!.findings).toMatchObject([{rule: 'document-renamed'}])
+})
+
+test('an anchor in a code span is text, in a link it is not', async () => {
+  const moved = await compare(document('[x](a.py#L1)'), document('[x](a.py#L2)'))
+  expect(moved).toMatchObject({verdict: 'noise', summary: {moved: 1}})
+  const code = await compare(document('`[x](a.py#L1)`'), document('`[x](a.py#L2)`'))
+  expect(code.verdict).toBe('review')
+})
