@@ -1,5 +1,6 @@
 import type {Report} from '../model.ts'
 import {type Annotation, annotations} from '../report/annotations.ts'
+import {visible} from '../report/parts/visible.ts'
 import type {Inputs} from './inputs.ts'
 import {lineMap} from './lines.ts'
 import type {Log} from './log.ts'
@@ -23,9 +24,11 @@ export function annotationsOf(
 
 type Toolkit = Pick<typeof import('@actions/core'), 'error' | 'warning' | 'notice'>
 
-/** Prints annotations as commands to the runner, escaped by its own toolkit. */
+/** Prints annotations as commands to the runner, escaped by its own toolkit; control characters reach no log. */
 export function print(all: readonly Annotation[], core: Toolkit): void {
-  for (const {level, message, title, file, line} of all) core[level](message, {title, file, startLine: line})
+  for (const {level, message, title, file, line} of all) {
+    core[level](message, {title, file: file === undefined ? undefined : visible(file), startLine: line})
+  }
 }
 
 /**

@@ -18,7 +18,8 @@ const switches = ['true', 'false'] as const
 export const inputDefinitions = [
   {
     name: 'path',
-    summary: 'The document, from the root of the repository: several paths or globs, one a line',
+    summary:
+      'The document, from the root of the repository: several paths, folders or globs, one a line. Else the documents that the config names',
   },
   {
     name: 'base',
@@ -110,7 +111,7 @@ export interface Inputs {
 /** Reads and checks the inputs; `get` gives an input's text, empty where there is none. Throws `UserError`. */
 export function readInputs(get: (name: string) => string): Inputs {
   const text = (name: Name) => get(name).trim() || undefined
-  const inputs: Inputs = {
+  return {
     paths: (text('path') ?? '')
       .split('\n')
       .map(cleanPath)
@@ -129,10 +130,6 @@ export function readInputs(get: (name: string) => string): Inputs {
     report: text('report'),
     token: text('token'),
   }
-  if (inputs.paths.length === 0 && inputs.report === undefined) {
-    throw new UserError('no-path', 'Expected input `path`', 'Name the document, such as `path: docs/reference.md`')
-  }
-  return inputs
 }
 
 function choice<T extends string>(name: Name, given: string | undefined, values: readonly T[]): T {

@@ -58,7 +58,8 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const delivery: Delivery = {report, inputs, setting, context, client, log}
   const {event} = setting
   await deliverComment(delivery, 'number' in event ? event.number : undefined)
-  const onEvery = annotationsOf(report, places, inputs, Number.POSITIVE_INFINITY)
+  const everywhere = inputs.annotate === 'none' ? 'reference' : inputs.annotate
+  const onEvery = annotationsOf(report, places, {annotate: everywhere}, Number.POSITIVE_INFINITY)
   await deliverCheckRun(delivery, 'number' in event ? event.head : compared.head, onEvery, fails)
   log.say(`Verdict: ${report.verdict}`)
   return fails ? 1 : 0
