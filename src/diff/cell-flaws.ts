@@ -1,5 +1,5 @@
 import type {Cell, CellFault} from '../model.ts'
-import {dataKey} from '../tables/index.ts'
+import {dataKey} from '../tables/exact.ts'
 import type {Flaw, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {keyOf, type Place, sideOf} from './places.ts'

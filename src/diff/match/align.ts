@@ -77,7 +77,7 @@ function declaredKey({matched}: Columns, titles: readonly string[] | undefined, 
 
 function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: ReadonlySet<string>): TableAlignment {
   const complete = completed(old, next, columns, key)
-  const ordered = inOrder(complete.matched, old.view.header, next.view.header)
+  const ordered = inOrder(complete.matched, old, next)
   const content = ordered.filter(pair => !key.old.includes(pair[0]))
   const keyed = pairByKey(old, next, key, content)
   const {splits, merges} = findSplits(old, next, key, keyed, content)

@@ -21,7 +21,7 @@ export function betterKey(old: Reader, next: Reader, columns: Columns, chosen: K
   const rows = Math.min(old.rows, next.rows)
   const least = pairedBy({key: chosen})
   if (rows < ROWS || least >= rows * SURE) return undefined
-  const others = inOrder(columns.matched, old.view.header, next.view.header)
+  const others = inOrder(columns.matched, old, next)
     .slice(0, REACH)
     .filter(pair => !chosen.old.includes(pair[0]) && !isIdle(old, next, pair) && !isProse(old, next, pair))
   const singles = singleKeys(old, next, others).map(key => ({columns, key}))

@@ -55,15 +55,27 @@ export function columnsOf(old: number, next: number, pairs: readonly ColumnPair[
   }
 }
 
-/** Pairs in an order that is the same seen from either side: by both positions, then by titles. */
-export function inOrder(pairs: readonly ColumnPair[], old: readonly string[], next: readonly string[]): ColumnPair[] {
-  const titles = (pair: ColumnPair) => [old[pair[0]] as string, next[pair[1]] as string].sort(byCode).join('\n')
+/** Pairs in an order that is the same seen from either side: by both positions, then titles, then what they hold. */
+export function inOrder(pairs: readonly ColumnPair[], old: Reader, next: Reader): ColumnPair[] {
+  const titles = ([from, to]: ColumnPair) => unordered(old.view.header[from] ?? '', next.view.header[to] ?? '')
+  const texts = ([from, to]: ColumnPair) => unordered(columnText(old, from), columnText(next, to))
   return [...pairs].sort(
     (left, right) =>
       left[0] + left[1] - right[0] - right[1] ||
       Math.min(left[0], left[1]) - Math.min(right[0], right[1]) ||
-      byCode(titles(left), titles(right)),
+      byCode(titles(left), titles(right)) ||
+      byCode(texts(left), texts(right)),
   )
+}
+
+function unordered(one: string, other: string): string {
+  return [one, other].sort(byCode).join('\n')
+}
+
+function columnText(table: Reader, column: number): string {
+  return range(table.rows)
+    .map(row => table.text(row, column))
+    .join('\n')
 }
 
 /**
@@ -78,7 +90,7 @@ export function columnsByValues(old: Reader, next: Reader, columns: Columns): Co
   const nextSets = new Map<number, Set<string>>()
   const overlap = (from: number, to: number) => shared(valuesOf(old, from, oldSets), valuesOf(next, to, nextSets))
   const widths = [old.view.header.length, next.view.header.length] as const
-  const leading = inOrder(columns.matched, old.view.header, next.view.header).slice(0, LEADING)
+  const leading = inOrder(columns.matched, old, next).slice(0, LEADING)
   const moved = new Map<ColumnPair, ColumnPair>()
   for (const pair of leading) {
     const better = misplaced(pair, columns, overlap)

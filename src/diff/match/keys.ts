@@ -78,7 +78,7 @@ function tellsApart(table: Reader, rows: Identity, distinct: number, tolerance: 
  */
 export function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPair[]): Key {
   const tables = {old, next}
-  const ordered = inOrder(matched, old.view.header, next.view.header).slice(0, REACH)
+  const ordered = inOrder(matched, old, next).slice(0, REACH)
   const usable = ordered.filter(pair => !isIdle(old, next, pair))
   const candidates = usable.length > 0 ? usable : ordered
   const lead = candidates[0]
