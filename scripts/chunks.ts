@@ -3,15 +3,14 @@ import type {ChunkingContext, OutputOptions} from 'rolldown'
 
 /**
  * How the bundle is cut. What a comparison needs at once is one file, `core`, free of Node's modules; what the command
- * line needs at once besides is another, `command-line`; what the Action shares with that is `host`. All that loads
- * only when it is used stands in chunks of its own.
+ * line needs at once besides is another, `command-line`, from which the Action takes what it shares. All that loads only
+ * when it is used stands in chunks of its own.
  */
 export function chunks(root: string): NonNullable<OutputOptions['codeSplitting']> {
   const file = (name: string) => join(root, ...name.split('/'))
   const reach = reachable()
   const library = (context: ChunkingContext) => reach(file('src/index.ts'), context)
   const start = (context: ChunkingContext) => reach(file('src/cli/start.ts'), context)
-  const action = (context: ChunkingContext) => reach(file('src/action/bin.ts'), context)
   const source = join(root, 'src') + sep
   const isPure = (id: string) =>
     id.startsWith(source) && !/^(?:cli|action|source)[\\/]|^config[\\/]load/.test(id.slice(source.length))
@@ -20,11 +19,6 @@ export function chunks(root: string): NonNullable<OutputOptions['codeSplitting']
   return {
     groups: [
       {debugName: 'core', name: (id, context) => (isCore(id, context) ? 'core' : null), priority: 3},
-      {
-        debugName: 'host',
-        name: (id, context) => (start(context).has(id) && action(context).has(id) ? 'host' : null),
-        priority: 2,
-      },
       {debugName: 'command-line', name: (id, context) => (start(context).has(id) ? 'command-line' : null), priority: 1},
     ],
   }

@@ -42,6 +42,7 @@ function run(command: string, cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile('bash', ['-c', `{ ${command}\n} 2>&1`], {cwd, env}, (error, stdout) => {
       if (error && typeof error.code !== 'number') reject(error)
+      else if (stdout.includes('this is a bug in refdiff')) reject(new Error(`${command}\n${stdout}`))
       else resolve(stdout.replaceAll(cwd, '.'))
     })
   })

@@ -1,3 +1,4 @@
+import {UserError} from '../errors.ts'
 import {hasCode} from '../source/file.ts'
 import {fs} from '../source/world.ts'
 import type {Output} from './io.ts'
@@ -27,10 +28,16 @@ function writeAll(descriptor: number, bytes: Uint8Array): boolean {
       // A pipe that somebody made non-blocking is full: give its reader a moment.
       if (hasCode(error, 'EAGAIN')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
       else if (hasCode(error, 'EPIPE', 'EOF')) return false
-      else throw error
+      else throw unwritable(error)
     }
   }
   return true
+}
+
+function unwritable(cause: unknown): unknown {
+  if (!hasCode(cause)) return cause
+  const hint = 'make room for it, or write to a file with `--output`'
+  return new UserError('unwritable', `the output cannot be written (${cause.code})`, hint, {cause})
 }
 
 function isTerminal(descriptor: number): boolean {

@@ -24,7 +24,7 @@ async function loaded(args: readonly string[], cwd: string): Promise<string[]> {
   return urls.filter(url => url.includes('/dist/')).map(url => url.slice(url.lastIndexOf('/dist/') + 6))
 }
 
-const always = ['cli.js', 'chunks/command-line.js', 'chunks/core.js']
+const always = ['cli.js', 'chunks/start.js', 'chunks/command-line.js', 'chunks/core.js']
 
 describe('a run loads what it needs and nothing else', () => {
   test('the runtime reference: no parser, no validator, no patch, no git', async () => {

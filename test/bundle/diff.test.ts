@@ -220,6 +220,13 @@ describe('a reader that goes away', () => {
     expect({stdout, stderr}).toEqual({stdout: '{\n1\n', stderr: ''})
   })
 
+  test.skipIf(!existsSync('/dev/full'))('a full disk is trouble', () => {
+    const command = `'${process.execPath}' dist/cli.js diff ${old} ${next} > /dev/full`
+    const {status, stderr} = spawnSync('bash', ['-c', command], {cwd: root, encoding: 'utf8'})
+    const expected = 'the output cannot be written (ENOSPC); make room for it, or write to a file with `--output`'
+    expect({status, stderr}).toEqual({status: 2, stderr: `refdiff: ${expected}\n`})
+  })
+
   test('a slow reader on a non-blocking pipe gets it all', async () => {
     const rows = (by: number) => table(...Array.from({length: 2000}, (_, row) => `| \`k${row}\` | ${row + by} |`))
     const cwd = temporaryFolder({'a.md': rows(0), 'b.md': rows(1)})
