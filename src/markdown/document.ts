@@ -17,15 +17,17 @@ export interface PlacedTable {
  *
  * @param text the document, without byte order mark
  * @param html its HTML tables, in source order
+ * @param front its front matter: prose of what stands before the first heading
  */
 export function assemble(
   text: string,
   structure: Structure,
   html: readonly PlacedTable[],
   reader: InlineReader,
+  front = '',
 ): RawDocument {
   const placed = [...structure.tables.map(placeOf), ...html].sort((one, other) => one.span.start - other.span.start)
-  const sections = sectionsOf(text, structure, placed)
+  const sections = sectionsOf(text, structure, placed, front)
   let section = 0
   const tables = placed.map(table => {
     while (section + 1 < sections.length && (sections[section + 1] as DocumentSection).start <= table.span.start) section++
@@ -76,12 +78,17 @@ class DocumentSection implements Section {
   }
 }
 
-function sectionsOf(text: string, structure: Structure, tables: readonly PlacedTable[]): DocumentSection[] {
+function sectionsOf(
+  text: string,
+  structure: Structure,
+  tables: readonly PlacedTable[],
+  front: string,
+): DocumentSection[] {
   const sections: DocumentSection[] = []
   const above: {depth: number; text: string}[] = []
   let table = 0
   const add = (line: number, start: number, from: number, to: number): void => {
-    const parts: (number | string)[] = []
+    const parts: (number | string)[] = front && start === 0 && above.length === 0 ? [front] : []
     let at = from
     for (; table < tables.length && (tables[table] as PlacedTable).span.start < to; table++) {
       const {span, prose} = tables[table] as PlacedTable

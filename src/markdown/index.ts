@@ -2,6 +2,7 @@ import type {Heading} from 'mdast'
 import type {RawDocument} from '../model.ts'
 import {settled} from '../suspend.ts'
 import {assemble} from './document.ts'
+import {splitFrontMatter} from './front-matter.ts'
 import {htmlTablePlaces} from './html-places.ts'
 import {type Lines, linesOf} from './lines.ts'
 import {loadRemark} from './load.ts'
@@ -31,17 +32,27 @@ export async function readDocument(text: string, options: {tier?: Tier} = {}): P
 
 /** As `readDocument`, and says which tier read it. */
 export async function readTiered(text: string, first: Tier): Promise<{document: RawDocument; tier: Tier}> {
-  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  const lines = linesOf(body)
+  const whole = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+  const lines = linesOf(whole)
+  const {front, body} = splitFrontMatter(whole, lines)
+  const source = {text: body, lines, front}
   if (first === 0) {
-    const document = await readScanned(body, lines)
+    const document = await readScanned(source)
     if (document) return {document, tier: 0}
   }
-  if (first === 2) return {document: await readWhole(body, lines), tier: 2}
-  return {document: await readCut(body, lines), tier: 1}
+  if (first === 2) return {document: await readWhole(source), tier: 2}
+  return {document: await readCut(source), tier: 1}
 }
 
-async function readScanned(text: string, lines: Lines): Promise<RawDocument | undefined> {
+/** A document as the tiers read it: front matter, which Markdown does not know, is blank in `text`. */
+interface Source {
+  readonly text: string
+  readonly lines: Lines
+  readonly front: string
+}
+
+async function readScanned(source: Source): Promise<RawDocument | undefined> {
+  const {text, lines} = source
   let reader = new InlineReader(noDefinitions)
   const found = scan(text, lines, definitions => {
     reader = new InlineReader(definitions)
@@ -49,18 +60,20 @@ async function readScanned(text: string, lines: Lines): Promise<RawDocument | un
   })
   if (!found) return undefined
   const headings = await settled(() => found.headings.map(place => ({...place, text: reader.heading(place.text)})))
-  return build(text, lines, {...found, headings}, reader)
+  return build(source, {...found, headings}, reader)
 }
 
-async function readCut(text: string, lines: Lines): Promise<RawDocument> {
+async function readCut(source: Source): Promise<RawDocument> {
+  const {text, lines} = source
   const {parseBlocks} = await loadRemark()
   const {found, origin, tables} = readSkeleton(text, lines, parseBlocks)
   const reader = new InlineReader(found.definitions)
   const headingText = (node: Heading): string => reader.heading(headingSource(node, text, origin))
-  return build(text, lines, structureOf(found, origin, tables(reader), headingText), reader)
+  return build(source, structureOf(found, origin, tables(reader), headingText), reader)
 }
 
-async function readWhole(text: string, lines: Lines): Promise<RawDocument> {
+async function readWhole(source: Source): Promise<RawDocument> {
+  const {text} = source
   const {parseWhole} = await loadRemark()
   const found = find(parseWhole(text))
   const {destinations} = found.definitions
@@ -70,13 +83,20 @@ async function readWhole(text: string, lines: Lines): Promise<RawDocument> {
   }
   const headingText = (node: Heading): string => readPhrasing(node.children, destinations, false).visible
   const structure = structureOf(found, itself, tablesOf(found, text, reader), headingText)
-  return build(text, lines, structure, new InlineReader(found.definitions))
+  return build(source, structure, new InlineReader(found.definitions))
 }
 
-async function build(text: string, lines: Lines, structure: Structure, reader: InlineReader): Promise<RawDocument> {
+async function build(source: Source, structure: Structure, reader: InlineReader): Promise<RawDocument> {
+  const {text, lines, front} = source
   const places = htmlTablePlaces(text, structure)
-  if (places.length === 0) return assemble(text, structure, [], reader)
+  if (places.length === 0) return assemble(text, structure, [], reader, front)
   const {readHtmlTable} = await import('./html.ts')
   const tables = places.map(place => readHtmlTable(text, lines, place.start, place.end))
-  return assemble(text, structure, tables.filter(table => table !== undefined), reader)
+  return assemble(
+    text,
+    structure,
+    tables.filter(table => table !== undefined),
+    reader,
+    front,
+  )
 }
