@@ -59,7 +59,7 @@ function claim(
     const heading = side === 'old' ? (table.previousHeading ?? table.heading) : table.heading
     const index = left[side].findIndex(
       read =>
-        same(read.trail, heading) && same(read.header, table.columns[side]) && read.rows.length === table.rows[side],
+        same(read.trail, heading) && same(read.header.map(named), table.columns[side]) && read.rows.length === table.rows[side],
     )
     if (index < 0) {
       faults.push(
@@ -108,6 +108,11 @@ function twice(table: TableReport, name: string, sides: readonly RowSide[]): str
   return lines
     .filter((line, index) => lines.indexOf(line) !== index)
     .map(line => `${table.id}: the ${name} row at line ${line} stands on two sides`)
+}
+
+/** A title names its column without the marks of its notes. */
+function named(title: string): string {
+  return title.replace(/\[\^[^\]\s]+\]/g, '').trim()
 }
 
 function same(left: readonly string[], right: readonly string[]): boolean {

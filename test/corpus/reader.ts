@@ -41,6 +41,15 @@ markdown.block.ruler.before(
   {alt: []},
 )
 
+/** The text without byte order mark, and with empty lines for the YAML front matter that Markdown does not know. */
+function bodyOf(source: string): string {
+  const text = source.replace(/^\uFEFF/, '')
+  const lines = text.split('\n')
+  const end = lines.findIndex((line, at) => at > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
+  if (!/^---\s*$/.test(lines[0] ?? '') || !/^[\w$"]+.*:\s/.test(`${lines[1]} `) || end < 0) return text
+  return [...lines.slice(0, end + 1).map(() => ''), ...lines.slice(end + 1)].join('\n')
+}
+
 const dropped = /^<\/?(?:a|b|i|em|strong|sup|sub|code|span|abbr|kbd|pre|img|p|div)(?=[\s/>])/i
 
 function raw(tokens: readonly Token[]): string {
@@ -57,6 +66,7 @@ function raw(tokens: readonly Token[]): string {
           return raw(token.children ?? [])
         case 'html_inline':
           if (/^<\/?br(?=[\s/>])/i.test(token.content)) return ' '
+          if (token.content.startsWith('<!--')) return ''
           return dropped.test(token.content) ? '' : token.content
         default:
           return token.content
@@ -87,7 +97,7 @@ export interface ReadSection {
 
 /** The sections of a Markdown text with their visible prose and where its links lead; the first has no heading. */
 export function readSections(source: string): ReadSection[] {
-  const tokens = markdown.parse(source.replace(/^\uFEFF/, ''), {})
+  const tokens = markdown.parse(bodyOf(source), {})
   const stack: {depth: number; text: string}[] = []
   const sections: {trail: string[]; parts: string[]}[] = [{trail: [], parts: []}]
   let inTable = false
@@ -111,7 +121,7 @@ export function readSections(source: string): ReadSection[] {
 /** The headings of a Markdown text outside lists and quotes: 1-based line and depth, for ATX headings alone. */
 export function readHeadings(source: string): {line: number; depth: number}[] {
   return markdown
-    .parse(source.replace(/^\uFEFF/, ''), {})
+    .parse(bodyOf(source), {})
     .filter(token => token.type === 'heading_open' && token.level === 0 && token.markup.startsWith('#'))
     .map(token => ({line: (token.map?.[0] ?? 0) + 1, depth: Number(token.tag.slice(1))}))
 }
@@ -128,7 +138,7 @@ function plain(text: string): string {
 
 /** The tables of a Markdown text, in source order, with the rows as GFM has them. */
 export function readTables(source: string): ReadTable[] {
-  const text = source.replace(/^\uFEFF/, '')
+  const text = bodyOf(source)
   const lines = text.split(/\r\n|\r|\n/)
   const tokens = markdown.parse(text, {})
   const tables: ReadTable[] = []
