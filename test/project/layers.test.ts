@@ -54,6 +54,10 @@ const may: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['../config/glob.ts', 'lossless-json', '@noble/hashes/sha2.js'],
   ],
+  'src/config/x.ts': [
+    ...['../model.ts', '../errors.ts', '../suspend.ts', '../tables/index.ts', '../rules/index.ts'],
+    ...['lossless-json', 'yaml', 'valibot'],
+  ],
   'src/report/x.ts': [
     ...['../model.ts', '../errors.ts', '../suspend.ts', '../tables/index.ts', '../diff/index.ts', '../rules/index.ts'],
     ...['../config/glob.ts', 'lossless-json', '@noble/hashes/sha2.js', 'valibot'],
