@@ -1,1 +1,1 @@
-export { K as UserError, p as checkDocuments, d as compare, f as compareDocuments, m as parseDocument } from "./chunks/core.js";
+export{H as UserError,m as checkDocuments,f as compare,p as compareDocuments,h as parseDocument}from"./chunks/core.js";

@@ -124,6 +124,13 @@ export interface Kind<T = unknown> {
     read(cell: Cell, context: ReadContext): Value<T>;
     /** Called with values whose `canon` differ; returns at least one part. */
     compare(old: Value<T>, next: Value<T>): Part[];
+    /**
+     * Whether line anchors that end the destinations of inline links are no facts in a cell written so; it lets rows
+     * whose anchors alone moved be told without reading them. Absent: they may be.
+     */
+    anchorsAside?(source: string): boolean;
+    /** Never finds a fault, so that nobody need read a cell to look for one. */
+    readonly faultless?: boolean;
     /** The value in the facts document: sets as `{member: true}`, exact numbers (DESIGN "JSON Patch"). */
     facts(value: Value<T>): Json;
 }

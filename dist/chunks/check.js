@@ -1,12 +1,1 @@
-import { K as UserError, p as checkDocuments } from "./core.js";
-import { i as conclude, r as settings, u as readDocuments } from "./command-line.js";
-// src/cli/commands/check.ts
-async function check(args, io) {
-	let config = await settings(args, io), names = args.positionals.length > 0 ? args.positionals : configured(config), report = await checkDocuments(await readDocuments(names, io, config.documents), config);
-	return conclude(report, {}, args, io);
-}
-function configured({ documents }) {
-	if (documents) return ["."];
-	throw new UserError("usage", "`refdiff check` expects a document", "name one, or list them under `documents` in `refdiff.yml`");
-}
-export { check };
+import{H as e,m as t}from"./core.js";import{i as n,o as r,s as i}from"./command-line.js";async function a(e,a){let s=await r(e,a),c=e.positionals.length>0?e.positionals:o(s),l=await t(await i(c,a,s.documents),s);return n(l,{},e,a)}function o({documents:t}){if(t)return[`.`];throw new e(`usage`,"`refdiff check` expects a document","name one, or list them under `documents` in `refdiff.yml`")}export{a as check};

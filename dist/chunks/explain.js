@@ -1,30 +1,7 @@
-import { K as UserError, y as rules } from "./core.js";
-import { a as deliver, b as closest } from "./command-line.js";
-// src/cli/commands/explain.ts
-async function explain(args, io) {
-	let [id] = args.positionals;
-	return deliver(id === void 0 ? list() : explanation(ruleNamed(id)), args, io), 0;
-}
-function ruleNamed(id) {
-	let rule = rules.find((rule) => rule.id === id);
-	if (rule) return rule;
-	let meant = closest(id, rules.map(({ id }) => id)), hint = meant ? `did you mean \`refdiff explain ${meant}\`?` : "see `refdiff explain` for all rules";
-	throw new UserError("usage", `no rule is named \`${id}\``, hint);
-}
-function list() {
-	let width = Math.max(...rules.map(({ id }) => id.length));
-	return rules.map(({ id, level, summary }) => `${id.padEnd(width)}  ${level.padEnd(7)}  ${summary}\n`).join("");
-}
-function explanation({ id, level, summary, why, examples }) {
-	return `${[
-		`${id} (${level})`,
-		`${summary}.`,
-		`${why}.`,
-		...examples.map(shown)
-	].join("\n\n")}\n`;
-}
-function shown({ title, old, new: next, level }) {
-	return [level ? `Example: ${title} (${level})` : `Example: ${title}`, old === next ? indented(next) : `${indented(old)}\n\n  becomes\n\n${indented(next)}`].join("\n\n");
-}
-const indented = (text) => text.trimEnd().split("\n").map((line) => line ? `    ${line}` : "").join("\n");
-export { explain };
+import{H as e,x as t}from"./core.js";import{a as n,h as r}from"./command-line.js";async function i(e,t){let[r]=e.positionals;return n(r===void 0?o():s(a(r)),e,t),0}function a(n){let i=t.find(e=>e.id===n);if(i)return i;let a=r(n,t.map(({id:e})=>e)),o=a?`did you mean \`refdiff explain ${a}\`?`:"see `refdiff explain` for all rules";throw new e(`usage`,`no rule is named \`${n}\``,o)}function o(){let e=Math.max(...t.map(({id:e})=>e.length));return t.map(({id:t,level:n,summary:r})=>`${t.padEnd(e)}  ${n.padEnd(7)}  ${r}\n`).join(``)}function s({id:e,level:t,summary:n,why:r,examples:i}){return`${[`${e} (${t})`,`${n}.`,`${r}.`,...i.map(c)].join(`
+
+`)}\n`}function c({title:e,old:t,new:n,level:r}){return[r?`Example: ${e} (${r})`:`Example: ${e}`,t===n?l(n):`${l(t)}\n\n  becomes\n\n${l(n)}`].join(`
+
+`)}const l=e=>e.trimEnd().split(`
+`).map(e=>e?`    ${e}`:``).join(`
+`);export{i as explain};

@@ -1,1 +1,1 @@
-export { t as isGlob, n as readFolder, r as readGlob } from "./many.js";
+export{t as isGlob,n as readFolder,r as readGlob}from"./many.js";

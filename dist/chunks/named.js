@@ -1,22 +1,2 @@
-import { K as UserError } from "./core.js";
-import { C as verifyContent, S as document } from "./command-line.js";
-import { a as notFound, i as readTree, o as readObjects, s as rootPath, t as isGlob } from "./many.js";
-// src/source/named.ts
-async function readNamed(name, spec, world, globs) {
-	let [object] = await readObjects([`${spec.revision}:${spec.path}`.replaceAll("\n", "?")], world);
-	if (object?.type === "tree") return readTree(name, spec, world, globs);
-	if (object?.type === "blob") {
-		let path = await rootPath(spec, world), input = document(object.bytes, {
-			label: name,
-			path,
-			revision: spec.revision
-		});
-		return {
-			kind: "document",
-			input: verifyContent(input)
-		};
-	}
-	if (object?.type === "missing" && isGlob(spec.path)) return readTree(name, spec, world, globs);
-	throw object?.type === "missing" ? await notFound(name, spec, world) : new UserError("not-a-file", `\`${name}\` is no file of the revision, or a link that leads out of it`, "name the file itself");
-}
-export { readNamed };
+import{H as e}from"./core.js";import{S as t,x as n}from"./command-line.js";import{a as r,i,o as a,s as o,t as s}from"./many.js";async function c(c,l,u,d){let[f]=await a([`${l.revision}:${l.path}`.replaceAll(`
+`,`?`)],u);if(f?.type===`tree`)return i(c,l,u,d);if(f?.type===`blob`){let e=await o(l,u),r=n(f.bytes,{label:c,path:e,revision:l.revision});return{kind:`document`,input:t(r)}}if(f?.type===`missing`&&s(l.path))return i(c,l,u,d);throw f?.type===`missing`?await r(c,l,u):new e(`not-a-file`,`\`${c}\` is no file of the revision, or a link that leads out of it`,`name the file itself`)}export{c as readNamed};

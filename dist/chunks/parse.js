@@ -1,8 +1,1 @@
-import { G as visibleJson, m as parseDocument } from "./core.js";
-import { a as deliver, m as readSource, r as settings } from "./command-line.js";
-// src/cli/commands/parse.ts
-async function parse(args, io) {
-	let config = await settings(args, io), parsed = await parseDocument(await readSource(args.positionals[0] ?? "", io), config);
-	return deliver(visibleJson(`${JSON.stringify(parsed, null, 2)}\n`), args, io), 0;
-}
-export { parse };
+import{G as e,h as t}from"./core.js";import{a as n,l as r,o as i}from"./command-line.js";async function a(a,o){let s=await i(a,o),c=await t(await r(a.positionals[0]??``,o),s);return n(e(`${JSON.stringify(c,null,2)}\n`),a,o),0}export{a as parse};

@@ -87,6 +87,8 @@ export interface TableDiff {
     }[];
     /** The search for renamed rows stopped at its limit. */
     readonly capped: boolean;
+    /** The old row of each new one that was told to say the same from its source alone; -1 for others. */
+    readonly alike: Int32Array | undefined;
     readonly counts: {
         equal: number;
         moved: number;

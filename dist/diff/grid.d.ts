@@ -23,6 +23,6 @@ export declare class Grid implements TableView {
     text(row: number, column: number): string;
     columnType(column: number): ColumnType;
     value(row: number, column: number): Value;
-    /** Visible text of a row by column title, for the predicates of a table type. */
+    /** Visible text of a row by column title, whatever its case, for the predicates of a table type. */
     byTitle(row: number): (title: string) => string;
 }

@@ -14,11 +14,18 @@ export interface Key {
     names: Numbering;
     /** Whether it tells all rows apart but for a few. */
     unique: boolean;
+    /** Whether it is meant to: it does, or was declared to. */
+    intended: boolean;
 }
 /** The key with exactly these columns. */
 export declare function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[], tolerance?: number): Key;
 /**
- * Finds the fewest leading columns that identify rows in both tables. Ordinals and flags never lead; texts help
- * only where nothing shorter does. Depends on nothing that differs between the two sides.
+ * Finds the fewest leading columns that identify rows in both tables. Ordinals and flags never lead, and texts do
+ * not help: where names alone do not tell rows apart, the first column stands and `unique` says so. Depends on nothing
+ * that differs between the two sides.
  */
 export declare function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPair[]): Key;
+/** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
+export declare function isIdle(old: Reader, next: Reader, [from, to]: ColumnPair): boolean;
+/** Cells of a sentence each: five words or more in most rows that hold any. */
+export declare function isProse(old: Reader, next: Reader, [from, to]: ColumnPair): boolean;

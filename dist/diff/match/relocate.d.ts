@@ -13,10 +13,13 @@ export interface Relocation {
     similarity: number;
 }
 /**
- * Finds rows that went to another table: the key is the same, is had by one row without a partner on each side and by
- * no row of any other table that lost or gained rows, and their other cells say mostly the same.
+ * Finds rows that went to another table: both have the same key, it is rare enough to name the row, and the other
+ * cells say mostly the same. Of several that fit equally well none is claimed.
+ *
+ * @param tables every table of both revisions, so that names which other tables have too are known; those of the
+ *   rows themselves always count
  */
 export declare function relocate(leftovers: {
     removed: readonly Leftover[];
     added: readonly Leftover[];
-}): Relocation[];
+}, tables?: readonly TableView[]): Relocation[];

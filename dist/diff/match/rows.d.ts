@@ -14,8 +14,8 @@ export interface Rows {
     added: number[];
 }
 /**
- * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content, then
- * by the number of equal cells; what remains pairs in order where the key is meant to be unique.
+ * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content; where
+ * the key is meant to be unique, then by how alike they are, and what remains in order.
  */
 export declare function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows;
 /** Completes pairs to a full account of both tables' rows; pairs in the old table's order. */

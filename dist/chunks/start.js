@@ -1,0 +1,1 @@
+export{t as start}from"./command-line.js";
