@@ -59,7 +59,9 @@ function claim(
     const heading = side === 'old' ? (table.previousHeading ?? table.heading) : table.heading
     const index = left[side].findIndex(
       read =>
-        same(read.trail, heading) && same(read.header.map(named), table.columns[side]) && read.rows.length === table.rows[side],
+        same(read.trail, heading) &&
+        same(read.header.map(named), table.columns[side]) &&
+        read.rows.length === table.rows[side],
     )
     if (index < 0) {
       faults.push(
