@@ -1,10 +1,12 @@
 import {betterKey} from './better.ts'
-import {columnsByTitle, columnsByValues, type Columns, inOrder, renamedColumns} from './columns.ts'
+import {renamedColumns} from './column-renames.ts'
+import {columnsByValues} from './column-values.ts'
+import {type Columns, columnsByTitle, inOrder} from './columns.ts'
 import type {Identity} from './identity.ts'
 import {chooseKey, type Key, keyOf} from './keys.ts'
 import {longestIncreasing} from './lis.ts'
-import {findRenames, type Rename} from './renames.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
+import {findRenames, type Rename} from './renames.ts'
 import {pairByKey, type RowPair, rowsOf} from './rows.ts'
 import {findSplits} from './splits.ts'
 import {type ColumnPair, type Reader, reader, type TableView} from './view.ts'
@@ -48,10 +50,12 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const next = reader(nextView)
   const titled = columnsByTitle(oldView.header, nextView.header)
   const declared = declaredKey(titled, hints.key, oldView, nextView)
-  if (declared !== undefined) return alignBy(old, next, titled, {...keyOf(old, next, declared), intended: true}, hints.known)
+  if (declared !== undefined)
+    return alignBy(old, next, titled, {...keyOf(old, next, declared), intended: true}, hints.known)
   const columns = columnsByValues(old, next, titled)
   const renamed = declaredKey(columns, hints.key, oldView, nextView)
-  if (renamed !== undefined) return alignBy(old, next, columns, {...keyOf(old, next, renamed), intended: true}, hints.known)
+  if (renamed !== undefined)
+    return alignBy(old, next, columns, {...keyOf(old, next, renamed), intended: true}, hints.known)
   const key = chooseKey(old, next, columns.matched)
   const first = alignBy(old, next, columns, key, hints.known)
   const better = needsBetter(first) ? betterKey(old, next, columns, key) : undefined
@@ -70,8 +74,15 @@ function needsBetter(alignment: TableAlignment): boolean {
   return unpaired(alignment) > alignment.pairs.length
 }
 
-function declaredKey({matched}: Columns, titles: readonly string[] | undefined, old: TableView, next: TableView): ColumnPair[] | undefined {
-  const found = (titles ?? []).map(title => matched.find(pair => old.header[pair[0]] === title || next.header[pair[1]] === title))
+function declaredKey(
+  {matched}: Columns,
+  titles: readonly string[] | undefined,
+  old: TableView,
+  next: TableView,
+): ColumnPair[] | undefined {
+  const found = (titles ?? []).map(title =>
+    matched.find(pair => old.header[pair[0]] === title || next.header[pair[1]] === title),
+  )
   return found.length === 0 || found.includes(undefined) ? undefined : (found as ColumnPair[])
 }
 
@@ -102,7 +113,9 @@ function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: 
     oldKeys: keyCells(key.oldIdentity, key.context),
     nextKeys: keyCells(key.nextIdentity, key.context),
     reordered: reordered(rows.pairs),
-    duplicates: key.intended ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('next', next, key.nextIdentity, key)] : [],
+    duplicates: key.intended
+      ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('next', next, key.nextIdentity, key)]
+      : [],
     capped,
   }
 }
@@ -122,7 +135,12 @@ function completed(old: Reader, next: Reader, columns: Columns, key: Key): Colum
   }
   if (free.added.length === 0 || free.removed.length === 0) return columns
   const sure = pairByKey(old, next, key, []).pairs.filter(pair => pair.by === 'key')
-  return renamedColumns(old, next, free, sure.map(pair => [pair.old, pair.next] as const))
+  return renamedColumns(
+    old,
+    next,
+    free,
+    sure.map(pair => [pair.old, pair.next] as const),
+  )
 }
 
 function keyCells(rows: Identity, context: boolean): (row: number) => string[] {

@@ -31,8 +31,8 @@ export function bags(): Bags {
 function kept(make: (text: string) => Bag): (text: string) => Bag {
   const known = new Map<string, Bag>()
   return text => {
-    let bag = known.get(text)
-    if (bag === undefined) known.set(text, (bag = make(text)))
+    const bag = known.get(text) ?? make(text)
+    known.set(text, bag)
     return bag
   }
 }
@@ -40,7 +40,8 @@ function kept(make: (text: string) => Bag): (text: string) => Bag {
 function bigramBag(text: string): Bag {
   const lower = text.slice(0, BIGRAM_LENGTH).toLowerCase()
   const bag = new Int32Array(Math.max(0, lower.length - 1))
-  for (let index = 0; index < bag.length; index++) bag[index] = (lower.charCodeAt(index) << 16) | lower.charCodeAt(index + 1)
+  for (let index = 0; index < bag.length; index++)
+    bag[index] = (lower.charCodeAt(index) << 16) | lower.charCodeAt(index + 1)
   return bag.sort()
 }
 

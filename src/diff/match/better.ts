@@ -17,7 +17,12 @@ const REACH = 8
  * in two, joined, or holds something that is renewed with every revision. The one that pairs most comes first; none
  * where the chosen key does well.
  */
-export function betterKey(old: Reader, next: Reader, columns: Columns, chosen: Key): {columns: Columns; key: Key} | undefined {
+export function betterKey(
+  old: Reader,
+  next: Reader,
+  columns: Columns,
+  chosen: Key,
+): {columns: Columns; key: Key} | undefined {
   const rows = Math.min(old.rows, next.rows)
   const least = pairedBy({key: chosen})
   if (rows < ROWS || least >= rows * SURE) return undefined

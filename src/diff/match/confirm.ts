@@ -46,7 +46,12 @@ function mostVaried(old: EvidenceSide, claims: readonly Claim[], columns: readon
 }
 
 /** Claims whose cells in these columns a third row has together. */
-function sharing<T extends Claim>(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], claims: readonly T[]): Set<T> {
+function sharing<T extends Claim>(
+  old: EvidenceSide,
+  next: EvidenceSide,
+  columns: readonly ColumnPair[],
+  claims: readonly T[],
+): Set<T> {
   const first = columns[0]
   const refuted = new Set<T>()
   if (first === undefined) return refuted
@@ -54,7 +59,10 @@ function sharing<T extends Claim>(old: EvidenceSide, next: EvidenceSide, columns
     columns.map(pair => side.table.text(row, pair[which])).join('\u0000')
   const lead = new Set(claims.map(claim => old.table.text(claim.old, first[0])))
   const waiting = grouped(claims, claim => joint(old, claim.old, 0))
-  for (const [side, which] of [[old, 0], [next, 1]] as const) {
+  for (const [side, which] of [
+    [old, 0],
+    [next, 1],
+  ] as const) {
     for (let row = 0; row < side.table.rows; row++) {
       if (!lead.has(side.table.text(row, first[which]))) continue
       for (const claim of waiting.get(joint(side, row, which)) ?? []) {

@@ -34,7 +34,8 @@ export function describe(view: TableView): Described {
     header: [...view.header].sort(byCode).join('\n'),
     digest: () => (digest ??= digestOf(view)),
     content: () => (content ??= contentOf(view)),
-    everything: () => (everything ??= [...self.content(), ...new Set(view.heading.flatMap(words).map(word => `word ${word}`))]),
+    everything: () =>
+      (everything ??= [...self.content(), ...new Set(view.heading.flatMap(words).map(word => `word ${word}`))]),
   }
   return self
 }
@@ -77,7 +78,11 @@ export function rarity(tables: readonly (readonly string[])[]): (feature: string
 }
 
 /** Dice's measure over weighted features: 1 for the same ones, 0 for none in common. Six decimals. */
-export function likeness(left: readonly string[], right: readonly string[], weight: (feature: string) => number): number {
+export function likeness(
+  left: readonly string[],
+  right: readonly string[],
+  weight: (feature: string) => number,
+): number {
   const mine = new Set(left)
   let shared = 0
   let all = 0

@@ -21,7 +21,10 @@ export function edits(before: string, after: string): Edit[] {
   ) {
     end++
   }
-  const edit = {gone: left.slice(start, left.length - end).join(''), came: right.slice(start, right.length - end).join('')}
+  const edit = {
+    gone: left.slice(start, left.length - end).join(''),
+    came: right.slice(start, right.length - end).join(''),
+  }
   return edit.gone === edit.came ? [] : [edit]
 }
 
@@ -31,7 +34,11 @@ function pieces(key: string): string[] {
 }
 
 /** Pairs of rows whose keys are one edit apart, made at one place at a word border. */
-export function results(edit: Edit, oldKeys: ReadonlyMap<string, number>, nextKeys: ReadonlyMap<string, number>): [number, number][] {
+export function results(
+  edit: Edit,
+  oldKeys: ReadonlyMap<string, number>,
+  nextKeys: ReadonlyMap<string, number>,
+): [number, number][] {
   const found: [number, number][] = []
   if (edit.gone !== '') {
     for (const [key, row] of oldKeys) {

@@ -52,7 +52,8 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
   const alikeness = columns.map(([from, to]) => wording(old, next, from, to, bags))
   let budget = BUDGET
 
-  const weight = (at: number, text: string) => (text === '' ? 0 : Math.log(1 + total / (held[at] as Holders).count(text)))
+  const weight = (at: number, text: string) =>
+    text === '' ? 0 : Math.log(1 + total / (held[at] as Holders).count(text))
 
   /** Whether a row other than these two has all the given cells. */
   function isShared(oldRow: number, nextRow: number, equal: readonly number[]): boolean {
@@ -69,7 +70,9 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
     return rare.some(texts[rarest] as string, (side, row) => {
       if (row === (side === 'old' ? oldRow : nextRow)) return false
       const table = side === 'old' ? old.table : next.table
-      return equal.every((at, index) => table.text(row, (columns[at] as ColumnPair)[side === 'old' ? 0 : 1]) === texts[index])
+      return equal.every(
+        (at, index) => table.text(row, (columns[at] as ColumnPair)[side === 'old' ? 0 : 1]) === texts[index],
+      )
     })
   }
 

@@ -48,7 +48,9 @@ function equalRows(matching: Matching, pairs: readonly (readonly [number, number
 
 function gaps(matching: Matching): Gap[] {
   const anchors = range(matching.old.length).filter(table => matching.oldPartner[table] !== -1)
-  const kept = alwaysIncreasing(anchors.map(table => matching.oldPartner[table] as number)).map(at => anchors[at] as number)
+  const kept = alwaysIncreasing(anchors.map(table => matching.oldPartner[table] as number)).map(
+    at => anchors[at] as number,
+  )
   const found: Gap[] = []
   let from = 0
   let to = 0

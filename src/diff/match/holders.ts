@@ -17,7 +17,15 @@ export interface Chosen {
   others: readonly number[]
 }
 
-export function holders(old: Reader, oldRows: Chosen, from: number, next: Reader, nextRows: Chosen, to: number, every: number): Holders {
+export function holders(
+  old: Reader,
+  oldRows: Chosen,
+  from: number,
+  next: Reader,
+  nextRows: Chosen,
+  to: number,
+  every: number,
+): Holders {
   const mine = [...oldRows.free, ...oldRows.others]
   const theirs = [...nextRows.free, ...nextRows.others]
   const textOf = {
@@ -26,7 +34,10 @@ export function holders(old: Reader, oldRows: Chosen, from: number, next: Reader
   }
   const numbers = numbering(mine.length, textOf.old, theirs.length, textOf.next)
   const counts = new Float64Array(numbers.count)
-  for (const [side, free] of [['old', oldRows.free.length], ['next', nextRows.free.length]] as const) {
+  for (const [side, free] of [
+    ['old', oldRows.free.length],
+    ['next', nextRows.free.length],
+  ] as const) {
     for (const [index, id] of numbers[side].entries()) {
       counts[id] = (counts[id] as number) + (index < free ? 1 : every)
     }

@@ -1,4 +1,4 @@
-import {columnsOf, type Columns} from './columns.ts'
+import {type Columns, columnsOf} from './columns.ts'
 import type {Identity} from './identity.ts'
 import {type Key, keyOf} from './keys.ts'
 import {numbering} from './numbering.ts'
@@ -30,13 +30,15 @@ export function joinedKeys(old: Reader, next: Reader, columns: Columns): JoinedK
     for (let one = 0; one < Math.min(widths[0], REACH); one++) {
       for (let start = 0; start + count <= Math.min(widths[1], REACH); start++) {
         const parts = run(start, count)
-        if (parts.some(part => columns.added.includes(part))) found.push(joined(old, next, columns, new Array(count).fill(one), parts))
+        if (parts.some(part => columns.added.includes(part)))
+          found.push(joined(old, next, columns, new Array(count).fill(one), parts))
       }
     }
     for (let one = 0; one < Math.min(widths[1], REACH); one++) {
       for (let start = 0; start + count <= Math.min(widths[0], REACH); start++) {
         const parts = run(start, count)
-        if (parts.some(part => columns.removed.includes(part))) found.push(joined(old, next, columns, parts, new Array(count).fill(one)))
+        if (parts.some(part => columns.removed.includes(part)))
+          found.push(joined(old, next, columns, parts, new Array(count).fill(one)))
       }
     }
   }

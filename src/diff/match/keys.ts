@@ -41,7 +41,10 @@ export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[], t
   const oldIdentity = identity(old, columns.old)
   const nextIdentity = identity(next, columns.next)
   const plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key)
-  const within = plain.oldDistinct < old.rows || plain.nextDistinct < next.rows ? underSubHeaders(old, oldIdentity, next, nextIdentity) : plain
+  const within =
+    plain.oldDistinct < old.rows || plain.nextDistinct < next.rows
+      ? underSubHeaders(old, oldIdentity, next, nextIdentity)
+      : plain
   const context = within.oldDistinct > plain.oldDistinct || within.nextDistinct > plain.nextDistinct
   const names = context ? within : plain
   const unique =

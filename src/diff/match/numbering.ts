@@ -52,7 +52,8 @@ export interface Sorted {
 export function sorted(numbers: Int32Array, count: number): Sorted {
   const starts = new Int32Array(count + 1)
   for (const number of numbers) starts[number + 1] = (starts[number + 1] as number) + 1
-  for (let number = 0; number < count; number++) starts[number + 1] = (starts[number + 1] as number) + (starts[number] as number)
+  for (let number = 0; number < count; number++)
+    starts[number + 1] = (starts[number + 1] as number) + (starts[number] as number)
   const rows = new Int32Array(numbers.length)
   const free = starts.slice()
   for (const [row, number] of numbers.entries()) {

@@ -24,7 +24,12 @@ export interface Posting {
 }
 
 /** Features that both sides have, with who has them; each item lists its features, repeats allowed. */
-export function postings<F>(old: number, oldFeatures: (item: number) => Iterable<F>, next: number, nextFeatures: (item: number) => Iterable<F>): Posting[] {
+export function postings<F>(
+  old: number,
+  oldFeatures: (item: number) => Iterable<F>,
+  next: number,
+  nextFeatures: (item: number) => Iterable<F>,
+): Posting[] {
   const lists = new Map<F, Posting>()
   for (let item = 0; item < old; item++) {
     for (const feature of oldFeatures(item)) {
@@ -48,7 +53,9 @@ export function postings<F>(old: number, oldFeatures: (item: number) => Iterable
  */
 export function candidates(lists: readonly Posting[], limits: Limits): Candidates {
   const product = (list: Posting) => list.old.length * list.next.length
-  const rarestFirst = lists.filter(list => product(list) <= limits.product).sort((left, right) => product(left) - product(right))
+  const rarestFirst = lists
+    .filter(list => product(list) <= limits.product)
+    .sort((left, right) => product(left) - product(right))
   const seen = new Set<number>()
   const pairs: Candidate[] = []
   let level = 0

@@ -17,7 +17,8 @@ function readRange(text: string): Range | undefined {
     return {low, high: open[2] !== undefined || /^[>≥]/.test(text) ? undefined : low}
   }
   const closed = /^\[?\s*(v?[\d.]+)\s*(?:,|-|–|—|\.\.|to)\s*(v?[\d.]+)\s*\]?$/i.exec(text)
-  if (closed?.[1] === undefined || closed[2] === undefined || !VERSION.test(closed[1]) || !VERSION.test(closed[2])) return undefined
+  if (closed?.[1] === undefined || closed[2] === undefined || !VERSION.test(closed[1]) || !VERSION.test(closed[2]))
+    return undefined
   return {low: numbers(closed[1]), high: numbers(closed[2])}
 }
 

@@ -41,7 +41,8 @@ export function relocate(
   tables: readonly TableView[] = [],
 ): Relocation[] {
   const {removed, added} = leftovers
-  const names = (rows: readonly Leftover[]) => (at: number) => [nameOf(rows[at] as Leftover)].filter(name => name !== '')
+  const names = (rows: readonly Leftover[]) => (at: number) =>
+    [nameOf(rows[at] as Leftover)].filter(name => name !== '')
   const {pairs} = candidates(postings(removed.length, names(removed), added.length, names(added)), LIMITS)
   const proposed = pairs
     .map(({old, next}) => ({from: removed[old] as Leftover, to: added[next] as Leftover}))

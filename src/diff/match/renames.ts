@@ -1,8 +1,8 @@
 import {type Bags, bagDice, bags} from './bags.ts'
+import {confirmed} from './confirm.ts'
+import {type Edit, edits, results} from './edits.ts'
 import {type Content, type EvidenceSide, evidence} from './evidence.ts'
 import {type Candidates, candidates, postings} from './postings.ts'
-import {type Edit, edits, results} from './edits.ts'
-import {confirmed} from './confirm.ts'
 import type {ColumnPair} from './view.ts'
 import {words} from './words.ts'
 
@@ -56,11 +56,22 @@ export function findRenames(
     .filter(pair => pair.score >= SCORE - MARGIN)
   let claims = settle(scored)
   if (sampled) {
-    const sure = new Set(confirmed(old, next, columns, claims.filter(claim => claim.relies)))
+    const sure = new Set(
+      confirmed(
+        old,
+        next,
+        columns,
+        claims.filter(claim => claim.relies),
+      ),
+    )
     claims = claims.filter(claim => !claim.relies || sure.has(claim))
   }
   claims.push(...byEdit(old, next, claims, score))
-  const renames = claims.map(claim => ({old: claim.old, next: claim.next, similarity: Math.round(claim.score * 1000) / 1000}))
+  const renames = claims.map(claim => ({
+    old: claim.old,
+    next: claim.next,
+    similarity: Math.round(claim.score * 1000) / 1000,
+  }))
   return {renames: renames.sort((left, right) => left.old - right.old), capped: capped || exhausted()}
 }
 
@@ -79,9 +90,16 @@ function proposals(old: EvidenceSide, next: EvidenceSide, columns: readonly Colu
   return candidates(lists, LIMITS)
 }
 
-function scorer(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], known: ReadonlySet<string>, store: Bags) {
+function scorer(
+  old: EvidenceSide,
+  next: EvidenceSide,
+  columns: readonly ColumnPair[],
+  known: ReadonlySet<string>,
+  store: Bags,
+) {
   const found = evidence(old, next, columns, store)
   const family = familyOf(known)
+  const edition = editions(old, next)
   const score = (oldRow: number, nextRow: number): Scored => {
     const before = old.key(oldRow)
     const after = next.key(nextRow)
@@ -92,13 +110,16 @@ function scorer(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnP
     const content = found.content(oldRow, nextRow)
     const respelt = before !== after && words(before).join(' ') === words(after).join(' ')
     const siblings = before !== after && !respelt && family(before) === family(after)
-    const value = 0.6 * (respelt ? content.raw : content.score) + 0.4 * (respelt ? 1 : key)
+    const renewed = siblings && content.equal && edition(before, after)
+    const value = 0.6 * (respelt || renewed ? content.raw : content.score) + 0.4 * (respelt ? 1 : key)
     return {
       old: oldRow,
       next: nextRow,
-      score: siblings && !isTwin(content) ? 0 : Math.round(value * 1e6) / 1e6,
-      relies: !respelt && content.rare > 0,
-      claimable: siblings ? isTwin(content) : respelt || content.rare >= found.enough || (key >= ALIKE_KEY && content.score >= 0.5),
+      score: siblings && !renewed && !isTwin(content) ? 0 : Math.round(value * 1e6) / 1e6,
+      relies: !respelt && !renewed && content.rare > 0,
+      claimable: siblings
+        ? renewed || isTwin(content)
+        : respelt || content.rare >= found.enough || (key >= ALIKE_KEY && content.score >= 0.5),
     }
   }
   return {score, sampled: found.sampled, exhausted: found.exhausted}
@@ -109,12 +130,42 @@ function isTwin(content: Content): boolean {
   return content.equal && !content.shared
 }
 
+/**
+ * Whether two keys are one name with another version behind it (`Engine 4.1`, `Engine 4.2`), which no other row of
+ * either table has. Where several versions of it stand side by side each is a thing of its own.
+ */
+function editions(old: EvidenceSide, next: EvidenceSide): (before: string, after: string) => boolean {
+  let counts: readonly Map<string, number>[] | undefined
+  const count = ({table, key}: EvidenceSide) => {
+    const found = new Map<string, number>()
+    for (let row = 0; row < table.rows; row++) {
+      const name = unversioned(key(row))
+      found.set(name, (found.get(name) ?? 0) + 1)
+    }
+    return found
+  }
+  return (before, after) => {
+    const name = unversioned(before)
+    if (name !== unversioned(after) || !/\p{L}{2}/u.test(name)) return false
+    counts ??= [count(old), count(next)]
+    return counts.every(found => found.get(name) === 1)
+  }
+}
+
+/** A key without the numbers that stand as words of their own. */
+function unversioned(key: string): string {
+  return key.replace(/(?<=^|\s)v?\d[\d.]*(?=\s|$)/gi, '#')
+}
+
 /** A key without what tells the members of a family apart: its numbers and known values. */
 function familyOf(known: ReadonlySet<string>): (key: string) => string {
   const names = [...known].flatMap(name => [name, ...name.split('_').filter(part => /\d/.test(part))])
   const sorted = names.filter(name => name !== '').sort((left, right) => right.length - left.length)
   const escaped = sorted.map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = escaped.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  const pattern =
+    escaped.length === 0
+      ? undefined
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   return key => (pattern === undefined ? key : key.replace(pattern, '#')).replace(/\d[\d.]*/g, '#')
 }
 

@@ -1,3 +1,4 @@
+import {type Bags, bagDice, bags} from './bags.ts'
 import {grouped} from './groups.ts'
 import type {Key} from './keys.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
@@ -24,41 +25,51 @@ const GROUP_LIMIT = 4096
 
 /**
  * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content; where
- * the key is meant to be unique, then by the number of equal cells, and what remains in order.
+ * the key is meant to be unique, then by how alike they are, and what remains in order.
  */
 export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
   const pairs: RowPair[] = []
   const {names} = key
   const mine = sorted(names.old, names.count)
   const theirs = sorted(names.next, names.count)
+  const store = bags()
   for (let name = 0; name < names.count; name++) {
     const before = rowsOfNumber(mine, name)
     const after = rowsOfNumber(theirs, name)
     if (before.length === 0 || after.length === 0) continue
-    if (before.length === 1 && after.length === 1) pairs.push({old: before[0] as number, next: after[0] as number, by: 'key'})
-    else for (const pair of pairGroup(old, next, [...before], [...after], content, key.intended)) pairs.push(pair)
+    if (before.length === 1 && after.length === 1)
+      pairs.push({old: before[0] as number, next: after[0] as number, by: 'key'})
+    else
+      for (const pair of pairGroup(old, next, [...before], [...after], content, key.intended ? store : undefined))
+        pairs.push(pair)
   }
   const rest = rowsOf(old.rows, next.rows, pairs)
   if (!key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
   return rowsOf(old.rows, next.rows, [...pairs, ...acrossSubHeaders(key, rest)])
 }
 
-/** Pairs rows that share a key. */
+/** Pairs rows that share a key; by equal content alone without `store`. */
 function pairGroup(
   old: Reader,
   next: Reader,
   mine: readonly number[],
   theirs: readonly number[],
   content: readonly ColumnPair[],
-  intended: boolean,
+  store: Bags | undefined,
 ): RowPair[] {
   const pairs: RowPair[] = []
-  const source = pairEqual(mine, theirs, row => old.view.source(row).trim(), row => next.view.source(row).trim(), pairs)
+  const source = pairEqual(
+    mine,
+    theirs,
+    row => old.view.source(row).trim(),
+    row => next.view.source(row).trim(),
+    pairs,
+  )
   const oldText = (row: number) => content.map(([column]) => old.text(row, column)).join('\u0000')
   const nextText = (row: number) => content.map(([, column]) => next.text(row, column)).join('\u0000')
   let rest = pairEqual(source.mine, source.theirs, oldText, nextText, pairs)
-  if (!intended) return pairs
-  if (rest.mine.length * rest.theirs.length <= GROUP_LIMIT) rest = pairAlike(old, next, rest, content, pairs)
+  if (store === undefined) return pairs
+  if (rest.mine.length * rest.theirs.length <= GROUP_LIMIT) rest = pairAlike(old, next, rest, content, store, pairs)
   for (let index = 0; index < Math.min(rest.mine.length, rest.theirs.length); index++) {
     pairs.push({old: rest.mine[index] as number, next: rest.theirs[index] as number, by: 'key'})
   }
@@ -92,20 +103,39 @@ function pairEqual(
   return {mine: mine.filter(row => !gone.has(row)), theirs: theirs.filter(row => !taken.has(row))}
 }
 
-/** Most equal cells first; among equally like ones, those nearest in rank. At least one filled cell must be equal. */
-function pairAlike(old: Reader, next: Reader, rest: Rest, content: readonly ColumnPair[], pairs: RowPair[]): Rest {
-  const scored: {from: number; to: number; equal: number}[] = []
+/**
+ * Most equal cells first, then those whose other cells share most words; among equally like ones, those nearest in
+ * rank. Something must be alike.
+ */
+function pairAlike(
+  old: Reader,
+  next: Reader,
+  rest: Rest,
+  content: readonly ColumnPair[],
+  store: Bags,
+  pairs: RowPair[],
+): Rest {
+  const scored: {from: number; to: number; equal: number; alike: number}[] = []
   for (const [from, oldRow] of rest.mine.entries()) {
     for (const [to, nextRow] of rest.theirs.entries()) {
       let equal = 0
-      for (const [before, after] of content) {
-        const text = old.text(oldRow, before)
-        if (text !== '' && text === next.text(nextRow, after)) equal++
+      let alike = 0
+      for (const [from, to] of content) {
+        const [before, after] = [old.text(oldRow, from), next.text(nextRow, to)]
+        if (before !== after) alike += bagDice(store.words(before), store.words(after))
+        else if (before !== '') equal++
       }
-      if (equal > 0) scored.push({from, to, equal})
+      alike = Math.round(alike * 1e6)
+      if (equal + alike > 0) scored.push({from, to, equal, alike})
     }
   }
-  scored.sort((a, b) => b.equal - a.equal || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from + a.to - b.from - b.to)
+  scored.sort(
+    (a, b) =>
+      b.equal - a.equal ||
+      b.alike - a.alike ||
+      Math.abs(a.from - a.to) - Math.abs(b.from - b.to) ||
+      a.from + a.to - b.from - b.to,
+  )
   const gone = new Set<number>()
   const taken = new Set<number>()
   for (const {from, to} of scored) {
@@ -114,11 +144,19 @@ function pairAlike(old: Reader, next: Reader, rest: Rest, content: readonly Colu
     taken.add(to)
     pairs.push({old: rest.mine[from] as number, next: rest.theirs[to] as number, by: 'content'})
   }
-  return {mine: rest.mine.filter((_, index) => !gone.has(index)), theirs: rest.theirs.filter((_, index) => !taken.has(index))}
+  return {
+    mine: rest.mine.filter((_, index) => !gone.has(index)),
+    theirs: rest.theirs.filter((_, index) => !taken.has(index)),
+  }
 }
 
 /** Completes pairs to a full account of both tables' rows; pairs in the old table's order. */
-export function rowsOf(oldRows: number, nextRows: number, pairs: readonly RowPair[], skip: {old?: ReadonlySet<number>; next?: ReadonlySet<number>} = {}): Rows {
+export function rowsOf(
+  oldRows: number,
+  nextRows: number,
+  pairs: readonly RowPair[],
+  skip: {old?: ReadonlySet<number>; next?: ReadonlySet<number>} = {},
+): Rows {
   const gone = new Uint8Array(oldRows)
   const taken = new Uint8Array(nextRows)
   for (const pair of pairs) {

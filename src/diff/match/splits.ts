@@ -28,7 +28,13 @@ const GROUP_LIMIT = 64
  * that one is a range of versions cut into pieces, or no other row shares the leading cells and the parts hold
  * what the whole held.
  */
-export function findSplits(old: Reader, next: Reader, key: Key, rows: Rows, content: readonly ColumnPair[]): {splits: Split[]; merges: Split[]} {
+export function findSplits(
+  old: Reader,
+  next: Reader,
+  key: Key,
+  rows: Rows,
+  content: readonly ColumnPair[],
+): {splits: Split[]; merges: Split[]} {
   const splits: Split[] = []
   const merges: Split[] = []
   if (key.old.length < 2 || rows.removed.length === 0 || rows.added.length === 0) return {splits, merges}

@@ -69,7 +69,9 @@ function renamedSubHeaders(key: Key, rest: Rows): RowPair[] {
     const from = headerRow(key.oldIdentity, rest.removed, mine.title)
     const to = headerRow(key.nextIdentity, rest.added, theirs.title)
     const similarity = Math.round(share * 1000) / 1000
-    return from === undefined || to === undefined ? pairs : [...pairs, {old: from, next: to, by: 'rename' as const, similarity}]
+    return from === undefined || to === undefined
+      ? pairs
+      : [...pairs, {old: from, next: to, by: 'rename' as const, similarity}]
   })
 }
 

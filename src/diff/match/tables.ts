@@ -36,6 +36,7 @@ export function matchTables(old: readonly TableView[], next: readonly TableView[
   unique(matching, table => (table.view.rows === 0 ? undefined : `${table.header}\n${table.digest()}`))
   byTrail(matching)
   byEvidence(matching)
+  byKeys(matching)
   for (const [from, to] of gapPairs(matching)) pair(matching, from, to)
   return range(old.length)
     .map((from): [number, number] => [from, matching.oldPartner[from] as number])
@@ -48,7 +49,10 @@ function pair(matching: Matching, from: number, to: number): void {
 }
 
 /** Unpaired tables of both sides that share a name, where both have one. */
-function groups(matching: Matching, name: (table: Described) => string | undefined): {mine: number[]; theirs: number[]}[] {
+function groups(
+  matching: Matching,
+  name: (table: Described) => string | undefined,
+): {mine: number[]; theirs: number[]}[] {
   const {mine, theirs} = open(matching)
   const oldGroups = grouped(mine, table => name(matching.old[table] as Described))
   const nextGroups = grouped(theirs, table => name(matching.next[table] as Described))
@@ -75,7 +79,8 @@ function byTrailAndHeader(matching: Matching): void {
     bestFirst(matching, unpaired(matching.oldPartner, mine), unpaired(matching.nextPartner, theirs), 0.01)
     if (mine.length !== theirs.length) continue
     const rest = unpaired(matching.nextPartner, theirs)
-    unpaired(matching.oldPartner, mine).forEach((table, index) => pair(matching, table, rest[index] as number))
+    for (const [index, table] of unpaired(matching.oldPartner, mine).entries())
+      pair(matching, table, rest[index] as number)
   }
 }
 
@@ -101,7 +106,8 @@ function unique(matching: Matching, name: (table: Described) => string | undefin
   const nextCounts = grouped(matching.next, name)
   for (const {mine, theirs} of found) {
     const text = name(matching.old[mine[0] as number] as Described) as string
-    if (oldCounts.get(text)?.length === 1 && nextCounts.get(text)?.length === 1) pair(matching, mine[0] as number, theirs[0] as number)
+    const alone = oldCounts.get(text)?.length === 1 && nextCounts.get(text)?.length === 1
+    if (alone) pair(matching, mine[0] as number, theirs[0] as number)
   }
 }
 
@@ -127,14 +133,59 @@ function byEvidence(matching: Matching): void {
   bestFirst(matching, mine, theirs, ALIKE, true)
 }
 
+/** Keys that two tables have to share, and the share of all of theirs, where nothing else says that they are one. */
+const KEYS = 3
+const MOST_KEYS = 0.5
+
+/** Tables retitled, under another header and with other values, that still are about the things that no others are about. */
+function byKeys(matching: Matching): void {
+  const {mine, theirs} = open(matching)
+  if (mine.length === 0 || theirs.length === 0) return
+  const oldHolders = soleHolders(matching.old)
+  const nextHolders = soleHolders(matching.next)
+  const scored: Scored[] = []
+  for (const from of mine) {
+    const own = keysOf(matching.old[from] as Described)
+    const shared = grouped(own, key => (oldHolders.get(key) === from ? nextHolders.get(key) : undefined))
+    for (const [to, keys] of shared) {
+      if (to === undefined || to === -1 || matching.nextPartner[to] !== -1) continue
+      const share = (2 * keys.length) / (own.length + keysOf(matching.next[to] as Described).length)
+      if (keys.length >= KEYS && share >= MOST_KEYS) scored.push({from, to, score: Math.round(share * 1e6)})
+    }
+  }
+  for (const {from, to} of likestFirst(scored)) {
+    if (matching.oldPartner[from] === -1 && matching.nextPartner[to] === -1) pair(matching, from, to)
+  }
+}
+
+/** Which table has a key; -1 where several do. */
+function soleHolders(tables: readonly Described[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [index, table] of tables.entries()) {
+    for (const key of keysOf(table)) found.set(key, found.has(key) ? -1 : index)
+  }
+  return found
+}
+
+/** Names of the rows; numbers alone name nothing. */
+function keysOf(table: Described): string[] {
+  return table.content().filter(feature => feature.startsWith('key ') && !/^key \d+\.?$/.test(feature))
+}
+
 /** Pairs the likest tables first; of equally like ones those whose places are nearest. */
-function bestFirst(matching: Matching, mine: readonly number[], theirs: readonly number[], least: number, headings = false): void {
+function bestFirst(
+  matching: Matching,
+  mine: readonly number[],
+  theirs: readonly number[],
+  least: number,
+  headings = false,
+): void {
   if (mine.length === 0 || theirs.length === 0) return
   const features = (table: Described) => (headings ? table.everything() : table.content())
   const before = mine.map(table => features(matching.old[table] as Described))
   const after = theirs.map(table => features(matching.next[table] as Described))
   const weights = headings ? rarity([...matching.old, ...matching.next].map(features)) : rarity([...before, ...after])
-  const scored: {from: number; to: number; score: number}[] = []
+  const scored: Scored[] = []
   const consider = (from: number, to: number) => {
     const score = likeness(before[from] as string[], after[to] as string[], weights)
     if (score >= least) scored.push({from, to, score})
@@ -150,11 +201,21 @@ function bestFirst(matching: Matching, mine: readonly number[], theirs: readonly
     )
     for (const {old, next} of candidates(lists, LIMITS).pairs) consider(old, next)
   }
-  const distance = (one: {from: number; to: number}) => Math.abs(one.from - one.to)
-  scored.sort((a, b) => b.score - a.score || distance(a) - distance(b) || a.from + a.to - b.from - b.to)
-  for (const {from, to} of scored) {
+  for (const {from, to} of likestFirst(scored)) {
     const table = mine[from] as number
     const partner = theirs[to] as number
     if (matching.oldPartner[table] === -1 && matching.nextPartner[partner] === -1) pair(matching, table, partner)
   }
+}
+
+interface Scored {
+  from: number
+  to: number
+  score: number
+}
+
+/** Of equally like ones those whose places are nearest. */
+function likestFirst(scored: readonly Scored[]): Scored[] {
+  const distance = (one: Scored) => Math.abs(one.from - one.to)
+  return [...scored].sort((a, b) => b.score - a.score || distance(a) - distance(b) || a.from + a.to - b.from - b.to)
 }

@@ -32,7 +32,11 @@ export function reader(view: TableView): Reader {
         cells = new Array<string | undefined>(view.rows)
         columns.set(column, cells)
       }
-      return (cells[row] ??= view.text(row, column))
+      const known = cells[row]
+      if (known !== undefined) return known
+      const text = view.text(row, column)
+      cells[row] = text
+      return text
     },
   }
 }

@@ -24,10 +24,19 @@ export function wording(
   }
 }
 
-function weights(old: EvidenceSide, next: EvidenceSide, from: number, to: number, bags: Bags): (word: number) => number {
+function weights(
+  old: EvidenceSide,
+  next: EvidenceSide,
+  from: number,
+  to: number,
+  bags: Bags,
+): (word: number) => number {
   const counts = new Map<number, number>()
   let rows = 0
-  for (const [side, column] of [[old, from], [next, to]] as const) {
+  for (const [side, column] of [
+    [old, from],
+    [next, to],
+  ] as const) {
     for (const row of counted(side)) {
       const text = side.table.text(row, column)
       if (text === '') continue

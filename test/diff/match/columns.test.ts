@@ -6,7 +6,9 @@ import {table, view} from './views.ts'
 function told(old: TableView, next: TableView): string[] {
   const {columns} = alignTable(old, next)
   return [
-    ...columns.matched.flatMap(([from, to]) => (old.header[from] === next.header[to] ? [] : [`${old.header[from]} → ${next.header[to]}`])),
+    ...columns.matched.flatMap(([from, to]) =>
+      old.header[from] === next.header[to] ? [] : [`${old.header[from]} → ${next.header[to]}`],
+    ),
     ...columns.removed.map(column => `- ${old.header[column]}`),
     ...columns.added.map(column => `+ ${next.header[column]}`),
   ]
@@ -73,12 +75,23 @@ describe('columns', () => {
       b | y
       c | z`)
     expect(told(old, old)).toEqual([])
-    expect(alignTable(old, swapped).columns).toEqual({matched: [[0, 0], [2, 1]], added: [], removed: [1]})
+    expect(alignTable(old, swapped).columns).toEqual({
+      matched: [
+        [0, 0],
+        [2, 1],
+      ],
+      added: [],
+      removed: [1],
+    })
   })
 
   test('and rows of a square matrix may go together', () => {
     const names = ['chunked', 'prefix', 'lora', 'spec']
-    const matrix = (list: string[]) => view(['', ...list], list.map(row => [row, ...list.map(column => (row <= column ? '✅' : ''))]))
+    const matrix = (list: string[]) =>
+      view(
+        ['', ...list],
+        list.map(row => [row, ...list.map(column => (row <= column ? '✅' : ''))]),
+      )
     const {columns, removed} = alignTable(matrix(names), matrix(names.filter(name => name !== 'lora')))
     expect(columns.removed).toEqual([3])
     expect(removed).toEqual([2])

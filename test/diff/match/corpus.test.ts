@@ -42,8 +42,10 @@ function told({old, next}: Pair): string[] {
   const pairs = matchTables(old, next)
   const title = (table: TableView | undefined) => `${table?.heading.at(-1) ?? ''} [${table?.header.join(', ')}]`
   const lines: string[] = []
-  for (const [index, table] of old.entries()) if (!pairs.some(([from]) => from === index)) lines.push(`- table ${title(table)}`)
-  for (const [index, table] of next.entries()) if (!pairs.some(([, to]) => to === index)) lines.push(`+ table ${title(table)}`)
+  for (const [index, table] of old.entries())
+    if (!pairs.some(([from]) => from === index)) lines.push(`- table ${title(table)}`)
+  for (const [index, table] of next.entries())
+    if (!pairs.some(([, to]) => to === index)) lines.push(`+ table ${title(table)}`)
   for (const [from, to] of pairs) lines.push(...rowsTold(old[from] as TableView, next[to] as TableView))
   return lines
 }
@@ -55,7 +57,9 @@ function rowsTold(old: TableView, next: TableView): string[] {
   return [
     ...columns.removed.map(column => `- column ${old.header[column]}`),
     ...columns.added.map(column => `+ column ${next.header[column]}`),
-    ...columns.matched.flatMap(([from, to]) => (old.header[from] === next.header[to] ? [] : [`~ column ${old.header[from]} → ${next.header[to]}`])),
+    ...columns.matched.flatMap(([from, to]) =>
+      old.header[from] === next.header[to] ? [] : [`~ column ${old.header[from]} → ${next.header[to]}`],
+    ),
     ...removed.map(row => `- ${before(row)}`),
     ...added.map(row => `+ ${after(row)}`),
     ...pairs.flatMap(one => (one.by === 'rename' ? [`~ ${before(one.old)} → ${after(one.next)}`] : [])),
@@ -75,7 +79,9 @@ const expected: Record<string, string[]> = {
     '~ column OS → Name',
   ],
   'actions__runner-images__macos14/3': ['+ column Symlinks'],
-  'actions__runner-images__readme/2': ['+ table Package managers usage [Operating system, Package manager, Third-party repos and packages]'],
+  'actions__runner-images__readme/2': [
+    '+ table Package managers usage [Operating system, Package manager, Third-party repos and packages]',
+  ],
   'actions__runner-images__ubuntu2204/3': [
     '+ table  [Announcements]',
     '- column Vendor',
@@ -88,7 +94,9 @@ const expected: Record<string, string[]> = {
   'argoproj__argo-helm__argo-cd/6': ['- server.ingressGrpc.isAWSALB'],
   'dotnet__roslyn-analyzers__netanalyzers/1': ['- table CA2229: Implement serialization constructors [Item, Value]'],
   'dotnet__roslyn-analyzers__netanalyzers/2': [],
-  'dotnet__roslyn-analyzers__netanalyzers/4': ['CA1865', 'CA1866', 'CA1867'].map(rule => `+ table ${rule}: Use char overload [Item, Value]`),
+  'dotnet__roslyn-analyzers__netanalyzers/4': ['CA1865', 'CA1866', 'CA1867'].map(
+    rule => `+ table ${rule}: Use char overload [Item, Value]`,
+  ),
   'dotnet__roslyn-analyzers__netanalyzers/5': [],
   'dotnet__roslynator__howto-bom/1': [
     '- table What is Rule Set [Action, Description]',
@@ -106,9 +114,12 @@ const expected: Record<string, string[]> = {
   'microsoft__onnxruntime__operator-kernels/2': ['+ Operator Domain: ai.onnx / RotaryEmbedding / 23+'],
   'microsoft__onnxruntime__operator-kernels/3': [],
   'microsoft__rushstack__readme/1': [],
-  'open-telemetry__semantic-conventions__http-metrics/1': ['server.request', 'server.response', 'client.request', 'client.response'].map(
-    metric => `~ http.${metric}.size → http.${metric}.body.size`,
-  ),
+  'open-telemetry__semantic-conventions__http-metrics/1': [
+    'server.request',
+    'server.response',
+    'client.request',
+    'client.response',
+  ].map(metric => `~ http.${metric}.size → http.${metric}.body.size`),
   'open-telemetry__semantic-conventions__http-metrics/2': [],
   'open-telemetry__semantic-conventions__http-metrics/3': repeated('+ column Stability', 35),
   'open-telemetry__semantic-conventions__kafka/1': [],
@@ -120,7 +131,10 @@ const expected: Record<string, string[]> = {
   ],
   'public-apis__public-apis__readme/1': [],
   'public-apis__public-apis__readme/6': ['- xColors', '- Rig Veda', '- Vedic Society'],
-  'terraform-aws-modules__terraform-aws-eks__readme/4': ['+ table Modules [Name, Source, Version]', '+ table Resources [Name, Type]'],
+  'terraform-aws-modules__terraform-aws-eks__readme/4': [
+    '+ table Modules [Name, Source, Version]',
+    '+ table Resources [Name, Type]',
+  ],
   'vllm-project__vllm__features-matrix/2': ['- column TPU'],
   'vllm-project__vllm__features-matrix/4': ['- column prmpt adptr', '- prmpt adptr', '- prmpt adptr'],
   'vllm-project__vllm__features-matrix/5': [],
@@ -146,15 +160,20 @@ describe.skipIf(!present)('real pairs', () => {
     }
     expect(lines.filter(line => !line.startsWith('~ ')).sort()).toEqual([
       '+ region',
-      ...['bootstrap_self_managed_addons', 'eks_managed_node_group_defaults', 'enable_efa_support'].map(name => `- ${name}`),
-      ...['enable_security_groups_for_pods', 'fargate_profile_defaults', 'self_managed_node_group_defaults'].map(name => `- ${name}`),
+      ...['bootstrap_self_managed_addons', 'eks_managed_node_group_defaults', 'enable_efa_support'].map(
+        name => `- ${name}`,
+      ),
+      ...['enable_security_groups_for_pods', 'fargate_profile_defaults', 'self_managed_node_group_defaults'].map(
+        name => `- ${name}`,
+      ),
     ])
   })
 
   test('operator-kernels 4: 34 rows were cut in two', async () => {
     const lines = told(await pair('microsoft__onnxruntime__operator-kernels/4'))
     expect(lines).toHaveLength(34)
-    for (const line of lines) expect(line).toMatch(/^(?<op>.* \/ )(?<from>\d+)\+ → \k<op>22\+ & \k<op>\[\k<from>, 21\]$/)
+    for (const line of lines)
+      expect(line).toMatch(/^(?<op>.* \/ )(?<from>\d+)\+ → \k<op>22\+ & \k<op>\[\k<from>, 21\]$/)
   })
 
   test('swapped tables of one section pair by what they hold', async () => {
@@ -183,8 +202,16 @@ describe.skipIf(!present)('real pairs', () => {
 /** An alignment as plain pairs; both sides in one order. */
 function shape(alignment: TableAlignment) {
   return {
-    old: {rows: alignment.removed, columns: alignment.columns.removed, cut: alignment.splits.map(split => [split.old, split.next])},
-    next: {rows: alignment.added, columns: alignment.columns.added, cut: alignment.merges.map(merge => [merge.next, merge.old])},
+    old: {
+      rows: alignment.removed,
+      columns: alignment.columns.removed,
+      cut: alignment.splits.map(split => [split.old, split.next]),
+    },
+    next: {
+      rows: alignment.added,
+      columns: alignment.columns.added,
+      cut: alignment.merges.map(merge => [merge.next, merge.old]),
+    },
     columns: [...alignment.columns.matched],
     pairs: alignment.pairs.map(one => [one.old, one.next, one.by, one.similarity ?? null] as const),
   }

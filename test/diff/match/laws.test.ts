@@ -5,7 +5,11 @@ import {view} from './views.ts'
 
 const word = fc.constantFrom('alpha', 'beta', 'gamma', 'delta', 'cluster', 'name', 'size', 'v1', 'v2', '8192', '')
 const text = fc.array(word, {maxLength: 3}).map(words => words.filter(one => one !== '').join('_'))
-const cell = fc.oneof(fc.constantFrom('', '✅', '❌', 'string', 'FP16'), text, fc.constantFrom('11+', '22+', '[11, 21]', '[1, 10]'))
+const cell = fc.oneof(
+  fc.constantFrom('', '✅', '❌', 'string', 'FP16'),
+  text,
+  fc.constantFrom('11+', '22+', '[11, 21]', '[1, 10]'),
+)
 
 /** Small vocabularies, so that keys repeat, continue, and nearly agree. */
 const someTable: fc.Arbitrary<TableView> = fc
@@ -14,7 +18,9 @@ const someTable: fc.Arbitrary<TableView> = fc
     fc.tuple(
       fc.array(fc.constantFrom('Name', 'Type', 'Default', 'Version', 'OS'), {minLength: width, maxLength: width}),
       fc.array(fc.array(cell, {minLength: width, maxLength: width}), {maxLength: 9}),
-      fc.array(fc.constantFrom('Inputs', 'Outputs', 'Server', 'Client', 'CA1000: Do not', 'CA2000: Do'), {maxLength: 2}),
+      fc.array(fc.constantFrom('Inputs', 'Outputs', 'Server', 'Client', 'CA1000: Do not', 'CA2000: Do'), {
+        maxLength: 2,
+      }),
     ),
   )
   .map(([header, rows, heading]) => view(header, rows, heading))
@@ -22,17 +28,26 @@ const someTable: fc.Arbitrary<TableView> = fc
 /** Two revisions: the second edits the first here and there, in an order of its own. */
 const revisions: fc.Arbitrary<[TableView, TableView]> = fc.oneof(
   fc.tuple(someTable, someTable),
-  fc.tuple(someTable, fc.array(fc.tuple(fc.nat(8), fc.nat(3), cell), {maxLength: 4}), fc.infiniteStream(fc.nat(99))).map(
-    ([table, edits, order]): [TableView, TableView] => {
+  fc
+    .tuple(someTable, fc.array(fc.tuple(fc.nat(8), fc.nat(3), cell), {maxLength: 4}), fc.infiniteStream(fc.nat(99)))
+    .map(([table, edits, order]): [TableView, TableView] => {
       const rows = cells(table)
       for (const [row, column, value] of edits) {
         const target = rows[row]
         if (target !== undefined && column < target.length) target[column] = value
       }
-      const ranked = rows.map(row => ({row, rank: order.next().value as number})).sort((left, right) => left.rank - right.rank)
-      return [table, view(table.header, ranked.map(entry => entry.row), table.heading)]
-    },
-  ),
+      const ranked = rows
+        .map(row => ({row, rank: order.next().value as number}))
+        .sort((left, right) => left.rank - right.rank)
+      return [
+        table,
+        view(
+          table.header,
+          ranked.map(entry => entry.row),
+          table.heading,
+        ),
+      ]
+    }),
 )
 
 function cells(table: TableView): string[][] {
@@ -70,7 +85,10 @@ function mirrored(alignment: TableAlignment): TableAlignment {
     merges: alignment.splits.map(split => ({old: split.next, next: split.old})),
     added: alignment.removed,
     removed: alignment.added,
-    duplicates: alignment.duplicates.map(one => ({...one, side: one.side === 'old' ? ('next' as const) : ('old' as const)})),
+    duplicates: alignment.duplicates.map(one => ({
+      ...one,
+      side: one.side === 'old' ? ('next' as const) : ('old' as const),
+    })),
   }
 }
 
@@ -88,13 +106,25 @@ describe('alignTable', () => {
     fc.assert(
       fc.property(revisions, ([old, next]) => {
         const {pairs, splits, merges, added, removed, columns} = alignTable(old, next)
-        const oldRows = [...pairs.map(pair => pair.old), ...splits.map(split => split.old), ...merges.flatMap(merge => merge.old), ...removed]
-        const nextRows = [...pairs.map(pair => pair.next), ...splits.flatMap(split => split.next), ...merges.map(merge => merge.next), ...added]
+        const oldRows = [
+          ...pairs.map(pair => pair.old),
+          ...splits.map(split => split.old),
+          ...merges.flatMap(merge => merge.old),
+          ...removed,
+        ]
+        const nextRows = [
+          ...pairs.map(pair => pair.next),
+          ...splits.flatMap(split => split.next),
+          ...merges.map(merge => merge.next),
+          ...added,
+        ]
         const upTo = (count: number) => Array.from({length: count}, (_, index) => index)
         const ascending = (numbers: number[]) => numbers.sort((left, right) => left - right)
         expect(ascending(oldRows)).toEqual(upTo(old.rows))
         expect(ascending(nextRows)).toEqual(upTo(next.rows))
-        expect(ascending([...columns.matched.map(pair => pair[0]), ...columns.removed])).toEqual(upTo(old.header.length))
+        expect(ascending([...columns.matched.map(pair => pair[0]), ...columns.removed])).toEqual(
+          upTo(old.header.length),
+        )
         expect(ascending([...columns.matched.map(pair => pair[1]), ...columns.added])).toEqual(upTo(next.header.length))
       }),
       {numRuns: 2000},
@@ -105,7 +135,13 @@ describe('alignTable', () => {
     fc.assert(
       fc.property(someTable, table => {
         const {pairs, added, removed, splits, merges, reordered, columns} = alignTable(table, table)
-        expect({added, removed, splits, merges, reordered: reordered.size}).toEqual({added: [], removed: [], splits: [], merges: [], reordered: 0})
+        expect({added, removed, splits, merges, reordered: reordered.size}).toEqual({
+          added: [],
+          removed: [],
+          splits: [],
+          merges: [],
+          reordered: 0,
+        })
         expect(columns.matched).toEqual(table.header.map((_, column) => [column, column]))
         for (const pair of pairs) expect(table.source(pair.old)).toBe(table.source(pair.next))
       }),
@@ -123,9 +159,12 @@ describe('alignTable', () => {
 })
 
 describe('matchTables', () => {
-  const documents = fc.tuple(fc.array(someTable, {maxLength: 6}), fc.array(someTable, {maxLength: 6}), fc.boolean()).map(
-    ([old, next, shared]): [TableView[], TableView[]] => [old, shared ? [...next.slice(0, 2), ...old.slice(0, 4)] : next],
-  )
+  const documents = fc
+    .tuple(fc.array(someTable, {maxLength: 6}), fc.array(someTable, {maxLength: 6}), fc.boolean())
+    .map(([old, next, shared]): [TableView[], TableView[]] => [
+      old,
+      shared ? [...next.slice(0, 2), ...old.slice(0, 4)] : next,
+    ])
 
   test('backwards it is the mirror of forwards, and no table has two partners', () => {
     fc.assert(

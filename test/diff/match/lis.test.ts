@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {alwaysIncreasing, longestIncreasing} from '../../../src/diff/match/lis.ts'
 
-const permutation = fc.nat(8).chain(count => fc.shuffledSubarray([...Array(count).keys()], {minLength: count, maxLength: count}))
+const permutation = fc
+  .nat(8)
+  .chain(count => fc.shuffledSubarray([...Array(count).keys()], {minLength: count, maxLength: count}))
 
 /** All longest increasing subsequences, by trying every subset. */
 function every(values: number[]): number[][] {
   const increasing: number[][] = []
   for (let mask = 0; mask < 1 << values.length; mask++) {
     const picked = values.map((_, index) => index).filter(index => mask & (1 << index))
-    if (picked.every((index, at) => at === 0 || (values[picked[at - 1] as number] as number) < (values[index] as number))) increasing.push(picked)
+    if (
+      picked.every((index, at) => at === 0 || (values[picked[at - 1] as number] as number) < (values[index] as number))
+    )
+      increasing.push(picked)
   }
   const longest = Math.max(...increasing.map(picked => picked.length))
   return increasing.filter(picked => picked.length === longest)
@@ -20,7 +25,9 @@ test('finds one of the longest, and what all of them hold', () => {
     fc.property(permutation, values => {
       const all = every(values)
       expect(all).toContainEqual(longestIncreasing(values))
-      expect(alwaysIncreasing(values)).toEqual(values.map((_, index) => index).filter(index => all.every(picked => picked.includes(index))))
+      expect(alwaysIncreasing(values)).toEqual(
+        values.map((_, index) => index).filter(index => all.every(picked => picked.includes(index))),
+      )
     }),
     {numRuns: 300},
   )

@@ -6,7 +6,9 @@ import {table, view} from './views.ts'
 function told(old: TableView, next: TableView, known: readonly string[] = []): string[] {
   const {pairs, removed, added, oldKeys, nextKeys} = alignTable(old, next, {known: new Set(known)})
   return [
-    ...pairs.filter(pair => pair.by === 'rename').map(pair => `${oldKeys(pair.old).join(' / ')} → ${nextKeys(pair.next).join(' / ')}`),
+    ...pairs
+      .filter(pair => pair.by === 'rename')
+      .map(pair => `${oldKeys(pair.old).join(' / ')} → ${nextKeys(pair.next).join(' / ')}`),
     ...removed.map(row => `- ${oldKeys(row).join(' / ')}`),
     ...added.map(row => `+ ${nextKeys(row).join(' / ')}`),
   ]
@@ -18,29 +20,57 @@ const all = 'BF16, FP16, FP8_E4M3, FP8_E5M2'
 
 function shape(fields: Record<string, unknown> = {}): string {
   return JSON.stringify({
-    chunk_alignment: 1, chunk_sizes: [], fallback: false, gqa_ratios: [], head_dims: [], max_chunk: null,
-    min_chunk: 0, observer: false, page_alignment: 1, page_sizes: [], xqa: false, ...fields,
-  }).replaceAll(':', ': ').replaceAll(',', ', ')
+    chunk_alignment: 1,
+    chunk_sizes: [],
+    fallback: false,
+    gqa_ratios: [],
+    head_dims: [],
+    max_chunk: null,
+    min_chunk: 0,
+    observer: false,
+    page_alignment: 1,
+    page_sizes: [],
+    xqa: false,
+    ...fields,
+  })
+    .replaceAll(':', ': ')
+    .replaceAll(',', ', ')
 }
 
-const padded = (chunk: number) => shape({gqa_ratios: [6], head_dims: [256], max_chunk: chunk, page_alignment: 16, page_sizes: [784]})
+const padded = (chunk: number) =>
+  shape({gqa_ratios: [6], head_dims: [256], max_chunk: chunk, page_alignment: 16, page_sizes: [784]})
 const routes: string[][] = [
   ['decode_dense_cache', 'decode', 'FP16, FP8_E4M3, FP8_E5M2', shape(), source],
   ['decode_dense_reference', 'decode', all, shape(), source],
-  ['decode_e4m3_compact_scalar_tail', 'decode', 'FP8_E4M3', shape({gqa_ratios: [6], head_dims: [256], page_alignment: 16}), source],
-  ['decode_xqa_paged', 'decode', 'FP16, FP8_E4M3, FP8_E5M2', shape({gqa_ratios: [4, 6, 8], head_dims: [256], xqa: true}), source],
+  [
+    'decode_e4m3_compact_scalar_tail',
+    'decode',
+    'FP8_E4M3',
+    shape({gqa_ratios: [6], head_dims: [256], page_alignment: 16}),
+    source,
+  ],
+  [
+    'decode_xqa_paged',
+    'decode',
+    'FP16, FP8_E4M3, FP8_E5M2',
+    shape({gqa_ratios: [4, 6, 8], head_dims: [256], xqa: true}),
+    source,
+  ],
   ['metadata_none_zero_output', 'metadata', all, shape({observer: true}), source],
   ['prefill_capture_smallq', 'metadata', all, shape({observer: true}), source],
   ['prefill_dense_d256_gqa_79t_fp32_q4096_pad', 'prefill', 'FP16', padded(4096), source],
   ['prefill_dense_d256_gqa_79t_fp32_q8192_pad', 'prefill', 'FP16', padded(8192), source],
-  ...['block', 'cascade', 'causal', 'chunked', 'dense', 'global', 'paged', 'ragged', 'sliding', 'windowed'].map(kind => [
-    `prefill_native_${kind}`, 'prefill', 'FP16', shape(), source,
-  ]),
+  ...['block', 'cascade', 'causal', 'chunked', 'dense', 'global', 'paged', 'ragged', 'sliding', 'windowed'].map(
+    kind => [`prefill_native_${kind}`, 'prefill', 'FP16', shape(), source],
+  ),
 ]
 const known = ['FP16', 'BF16', 'FP8_E4M3', 'FP8_E5M2', 'decode', 'verify', 'mixed_decode', 'prefill', 'metadata', 'any']
 
 function edited(name: string, change: (row: string[]) => string[]): TableView {
-  return view(header, routes.map(row => (row[0] === name ? change(row) : row)))
+  return view(
+    header,
+    routes.map(row => (row[0] === name ? change(row) : row)),
+  )
 }
 
 describe('routes', () => {
@@ -55,7 +85,11 @@ describe('routes', () => {
 
   test('a name that differs in its number, with another bound, is another route', () => {
     const after = edited('prefill_dense_d256_gqa_79t_fp32_q8192_pad', row => [
-      'prefill_dense_d256_gqa_79t_fp32_q6144_pad', row[1] ?? '', row[2] ?? '', padded(6144), source,
+      'prefill_dense_d256_gqa_79t_fp32_q6144_pad',
+      row[1] ?? '',
+      row[2] ?? '',
+      padded(6144),
+      source,
     ])
     expect(told(before, after, known)).toEqual([
       '- prefill_dense_d256_gqa_79t_fp32_q8192_pad',
@@ -94,9 +128,13 @@ describe('renames', () => {
 
   test('texts from one template do not make two rows one', () => {
     const names = ['aggregate', 'expand', 'filter', 'limit', 'project', 'sort', 'union', 'window']
-    const rows = (list: string[]) => list.map(name => [`exec.${name}.enabled`, `Whether to enable ${name} by default.`, 'true'])
+    const rows = (list: string[]) =>
+      list.map(name => [`exec.${name}.enabled`, `Whether to enable ${name} by default.`, 'true'])
     const before = view(['Config', 'Description', 'Default'], rows(names))
-    const after = view(['Config', 'Description', 'Default'], rows(names.map(name => (name === 'limit' ? 'coalesce' : name))))
+    const after = view(
+      ['Config', 'Description', 'Default'],
+      rows(names.map(name => (name === 'limit' ? 'coalesce' : name))),
+    )
     expect(told(before, after)).toEqual(['- exec.limit.enabled', '+ exec.coalesce.enabled'])
   })
 
@@ -138,7 +176,9 @@ describe('renames', () => {
   test('in a long table claims are checked against rows outside the sample', () => {
     const rows = Array.from({length: 12_000}, (_, row) => [`row_${row}_x`, `kind ${row % 4000}`, `place ${row % 4000}`])
     const renamed = rows.map((cells, row) => (row === 7000 ? ['row_seven_thousand_x', ...cells.slice(1)] : cells))
-    const unique = rows.map((cells, row) => (row === 7000 ? [cells[0] ?? '', 'kind of its own', 'place of its own'] : cells))
+    const unique = rows.map((cells, row) =>
+      row === 7000 ? [cells[0] ?? '', 'kind of its own', 'place of its own'] : cells,
+    )
     const uniqueRenamed = unique.map((cells, row) => (row === 7000 ? ['row_7000_x_moved', ...cells.slice(1)] : cells))
     const titles = ['Name', 'Kind', 'Place']
     expect(told(view(titles, rows), view(titles, renamed))).toEqual(['- row_7000_x', '+ row_seven_thousand_x'])

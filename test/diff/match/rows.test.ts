@@ -93,10 +93,22 @@ describe('the key', () => {
       iOS | 17.0 | iPhone 15
       iOS | 17.2 | iPhone 15, iPad
       tvOS | 17.0 | Apple TV`)
-    expect(alignTable(old, renamed).columns.matched).toEqual([[0, 0], [1, 2]])
-    for (const [before, after] of [[old, renamed], [renamed, old], [old, cut], [cut, old]] as const) {
+    expect(alignTable(old, renamed).columns.matched).toEqual([
+      [0, 0],
+      [1, 2],
+    ])
+    for (const [before, after] of [
+      [old, renamed],
+      [renamed, old],
+      [old, cut],
+      [cut, old],
+    ] as const) {
       const {pairs, added, removed} = alignTable(before, after)
-      expect(pairs.map(pair => [pair.old, pair.next, pair.by])).toEqual([[0, 0, 'key'], [1, 1, 'key'], [2, 2, 'key']])
+      expect(pairs.map(pair => [pair.old, pair.next, pair.by])).toEqual([
+        [0, 0, 'key'],
+        [1, 1, 'key'],
+        [2, 2, 'key'],
+      ])
       expect([added, removed]).toEqual([[], []])
     }
     expect(differences(old, cut)).toEqual([])
@@ -130,7 +142,12 @@ describe('rows that share a key', () => {
       a | 9
       b | 4`)
     const {pairs, added, removed} = alignTable(old, next, {key: ['Key']})
-    expect(pairs.map(pair => [pair.old, pair.next])).toEqual([[0, 1], [1, 2], [2, 0], [3, 3]])
+    expect(pairs.map(pair => [pair.old, pair.next])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 0],
+      [3, 3],
+    ])
     expect([added, removed]).toEqual([[], []])
   })
 
@@ -167,7 +184,8 @@ describe('rows that share a key', () => {
 })
 
 describe('continuation and sub-header rows', () => {
-  const kernels = (rows: string) => table(`Op Name | Parameters | OpSet | Types
+  const kernels = (rows: string) =>
+    table(`Op Name | Parameters | OpSet | Types
     **Domain:** ai.onnx | | |
     ${rows}
     | | |
@@ -206,7 +224,8 @@ describe('continuation and sub-header rows', () => {
   })
 
   test('a renamed sub-header is one rename, and its rows pair', () => {
-    const sections = (title: string) => table(`Name | Type | Text
+    const sections = (title: string) =>
+      table(`Name | Type | Text
       Common | |
       size | int | of all
       name | str | of all
@@ -233,7 +252,8 @@ describe('continuation and sub-header rows', () => {
 })
 
 describe('rows cut without a range', () => {
-  const rows = (platforms: string) => table(`Tool | Platform | Text
+  const rows = (platforms: string) =>
+    table(`Tool | Platform | Text
     alpha | linux | builds things
     beta | any | checks formats and links of every page
     gamma | linux | runs

@@ -21,12 +21,16 @@ describe('tables pair', () => {
 
   test('by words of a heading that was reworded', () => {
     const old = Array.from({length: 30}, (_, index) => item(`CA${1000 + index}: Rule about thing ${index}`))
-    const next = old.map((one, index) => (index === 7 ? item('CA1007: Reworded rule about thing 7', 'Usage', 'False') : one))
+    const next = old.map((one, index) =>
+      index === 7 ? item('CA1007: Reworded rule about thing 7', 'Usage', 'False') : one,
+    )
     expect(matchTables(old, next)).toHaveLength(30)
   })
 
   test('not with a newcomer in the place of one that went', () => {
-    const old = ['CA1000: Alpha', 'CA2229: Implement constructors', 'CA3000: Omega', ...'klmnop'].map(title => item(title))
+    const old = ['CA1000: Alpha', 'CA2229: Implement constructors', 'CA3000: Omega', ...'klmnop'].map(title =>
+      item(title),
+    )
     const next = ['CA1000: Alpha', 'CA2261: Use passwords well', 'CA3000: Omega', ...'klmnop'].map(title => item(title))
     expect(matchTables(old, next).map(pair => pair[0])).not.toContain(1)
   })
@@ -42,16 +46,31 @@ describe('tables pair', () => {
     const outputs = 'Name | Type\n result | int\n status | str'
     const old = [table(inputs, ['Module', 'Inputs']), table(outputs, ['Module', 'Outputs'])]
     const next = [table(outputs, ['Title', 'Module', 'Results']), table(inputs, ['Title', 'Module', 'Arguments'])]
-    expect(matchTables(old, next)).toEqual([[0, 1], [1, 0]])
+    expect(matchTables(old, next)).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
   })
 
   test('crosswise where two tables of a section change places and gain a column', () => {
     const heading = ['Metrics', 'duration']
-    const methods = [['CONNECT', 'connects'], ['DELETE', 'deletes'], ['GET', 'gets']]
+    const methods = [
+      ['CONNECT', 'connects'],
+      ['DELETE', 'deletes'],
+      ['GET', 'gets'],
+    ]
     const errors = [['_OTHER', 'a fallback']]
-    const wide = (rows: string[][]) => view(['Value', 'Description', 'Stability'], rows.map(row => [...row, 'stable']), heading)
+    const wide = (rows: string[][]) =>
+      view(
+        ['Value', 'Description', 'Stability'],
+        rows.map(row => [...row, 'stable']),
+        heading,
+      )
     const old = [view(['Value', 'Description'], errors, heading), view(['Value', 'Description'], methods, heading)]
-    expect(matchTables(old, [wide(methods), wide(errors)])).toEqual([[0, 1], [1, 0]])
+    expect(matchTables(old, [wide(methods), wide(errors)])).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
   })
 
   test('with the only table of their section though a column came or went', () => {
@@ -69,14 +88,19 @@ describe('tables pair', () => {
   test('stay where they are when rows go from one to a new one', () => {
     const rows = Array.from({length: 12}, (_, row) => [`spark.setting.${row}`, `what setting ${row} does`])
     const old = [view(['Config', 'Text'], rows, ['Settings', 'Execution'])]
-    const next = [view(['Config', 'Text'], rows.slice(0, 8), ['Settings', 'Execution']), view(['Config', 'Text'], rows.slice(8), ['Settings', 'Explain'])]
+    const next = [
+      view(['Config', 'Text'], rows.slice(0, 8), ['Settings', 'Execution']),
+      view(['Config', 'Text'], rows.slice(8), ['Settings', 'Explain']),
+    ]
     expect(matchTables(old, next)).toEqual([[0, 0]])
   })
 })
 
 describe('rows relocate', () => {
   const leftover = (one: TableView, row: number) => ({table: one, row, key: [one.text(row, 0)]})
-  const from = table('Config | Text | Default\n spark.a | says how to explain the plan | false\n spark.b | other | 1', ['Execution'])
+  const from = table('Config | Text | Default\n spark.a | says how to explain the plan | false\n spark.b | other | 1', [
+    'Execution',
+  ])
   const to = table('Config | Text | Default\n spark.a | says how to explain the plan | true', ['Explain'])
 
   test('by a rare key and what the row says', () => {
@@ -89,7 +113,9 @@ describe('rows relocate', () => {
     const tables = Array.from({length: 30}, (_, index) => item(`CA${index}`))
     const [gone, come] = [tables[3] as TableView, tables[20] as TableView]
     const rows = [0, 1, 2, 3]
-    expect(relocate({removed: rows.map(row => leftover(gone, row)), added: rows.map(row => leftover(come, row))}, tables)).toEqual([])
+    expect(
+      relocate({removed: rows.map(row => leftover(gone, row)), added: rows.map(row => leftover(come, row))}, tables),
+    ).toEqual([])
   })
 
   test('not to one of two places that fit equally well', () => {

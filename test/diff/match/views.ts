@@ -1,7 +1,11 @@
 import type {TableView} from '../../../src/diff/match/index.ts'
 
 /** A view over plain cells: `text` is the cell without the commonest marks. */
-export function view(header: readonly string[], rows: readonly (readonly string[])[], heading: readonly string[] = []): TableView {
+export function view(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  heading: readonly string[] = [],
+): TableView {
   return {
     heading,
     header,
