@@ -62,8 +62,8 @@ function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
     for (const section of sections) {
       const loud = section.open.filter(isLoud)
       if (loud.length > 0) groups.push({head: groupHead(section, report), foot: '', pieces: loud.map(piece)})
-      notices.push(...section.open.filter(entry => !isLoud(entry)).map(piece))
-      accepted.push(...section.accepted.map(piece))
+      for (const entry of section.open) if (!isLoud(entry)) notices.push(piece(entry))
+      for (const entry of section.accepted) accepted.push(piece(entry))
     }
   }
   return [...groups, ...folded(notices, notices.length === 1 ? 'notice' : 'notices'), ...folded(accepted, 'accepted')]

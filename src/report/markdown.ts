@@ -68,7 +68,7 @@ function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
   for (const {document, sections} of view.documents) {
     const piece = pieceOf(document, DETAIL, context)
     for (const section of sections) {
-      accepted.push(...section.accepted.map(piece))
+      for (const entry of section.accepted) accepted.push(piece(entry))
       if (section.open.length > 0) {
         open.push({head: groupHead(section, several), foot: GROUP_FOOT, pieces: section.open.map(piece)})
       }

@@ -1,11 +1,10 @@
 import type {Report, Verdict} from '../model.ts'
 import type {Format, RenderContext} from './define.ts'
 import {type Style, styleFor} from './parts/ansi.ts'
-import type {Entry} from './parts/entry.ts'
 import {inert} from './parts/escape.ts'
 import {entryLines} from './parts/terminal.ts'
 import {type DocumentView, type Section, type View, viewOf} from './parts/view.ts'
-import {visible, visibleName} from './parts/visible.ts'
+import {clip, LONGEST_NAME, visible, visibleName} from './parts/visible.ts'
 import {width as columns, wrap} from './parts/width.ts'
 import {documentTitle, levelCounts, rowCounts, rowCountsText, rowTotals, silentText} from './parts/words.ts'
 
@@ -27,27 +26,21 @@ function renderText(report: Report, {colour, width}: RenderContext): string {
 }
 
 function documentBlock({document, sections}: DocumentView, style: Style, width: number): string[] {
-  const lines = wrap(visibleName(documentTitle(document)), width).map(style.bold)
-  for (const section of sections) lines.push('', ...sectionLines(section, style, width))
-  return lines
+  const title = wrap(visibleName(clip(documentTitle(document), LONGEST_NAME)), width).map(style.bold)
+  return [...title, ...sections.flatMap(section => ['', ...sectionLines(section, style, width)])]
 }
 
 function sectionLines({table, title, open, accepted}: Section, style: Style, width: number): string[] {
-  const lines: string[] = []
-  if (table) {
-    const was = table.previousHeading?.at(-1)
-    const facts = [
-      table.status === 'added' || table.status === 'removed' ? `table ${table.status}` : '',
-      was !== undefined && was !== table.heading.at(-1) ? `was ${visible(was)}` : '',
-      rowTotals(table),
-      rowCountsText(rowCounts(table)),
-    ].filter(Boolean)
-    lines.push(...heading(visibleName(title), facts.join(', '), style, width))
-  }
-  const show = (entry: Entry) => lines.push(...entryLines(entry, style, width))
-  open.forEach(show)
-  accepted.forEach(show)
-  return lines
+  const entries = [...open, ...accepted].flatMap(entry => entryLines(entry, style, width))
+  if (!table) return entries
+  const was = table.previousHeading?.at(-1)
+  const facts = [
+    table.status === 'added' || table.status === 'removed' ? `table ${table.status}` : '',
+    was !== undefined && was !== table.heading.at(-1) ? `was ${visible(clip(was, LONGEST_NAME))}` : '',
+    rowTotals(table),
+    rowCountsText(rowCounts(table)),
+  ].filter(Boolean)
+  return [...heading(visibleName(clip(title, LONGEST_NAME)), facts.join(', '), style, width), ...entries]
 }
 
 /** The table's name and its counts, on one line where they fit. */

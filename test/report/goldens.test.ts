@@ -3,7 +3,7 @@ import type {RenderContext} from '../../src/report/define.ts'
 import {formats} from '../../src/report/index.ts'
 import {cases} from './support/cases.ts'
 
-/** What each format makes of each report: `npx vitest run -u test/report/goldens.test.ts` writes the files anew. */
+/** What each format makes of each report: `npx vitest run test/report/goldens.test.ts -u` writes the files anew. */
 
 /** Not `.md`: formatters would mend the Markdown. */
 const extension = (id: string) => (id.startsWith('json') ? 'json' : 'txt')

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import type {RenderContext} from '../../src/report/define.ts'
 import {formats} from '../../src/report/index.ts'
 import {utf8Bytes} from '../../src/report/parts/fit.ts'
-import {document, removed, report, table} from './support/build.ts'
+import {added, changed, document, field, removed, report, table} from './support/build.ts'
 import {many} from './support/cases.ts'
 import {elements, parse} from './support/markdown.ts'
 
@@ -109,6 +109,44 @@ describe('comment', () => {
     expect(parse(comment).children.some(({type}) => type === 'table')).toBe(false)
     expect(comment.length).toBeLessThan(2000)
   })
+})
+
+test('a table with more findings than a call takes arguments is no trouble', async () => {
+  const findings = Array.from({length: 150_000}, (_, index) => added(index + 1, [`setting_${index}`]))
+  const huge = report([document({tables: [table({findings})]})])
+  const text = await render('text', huge)
+  expect(text.split('\n').filter(line => line.startsWith('  notice'))).toHaveLength(150_000)
+  for (const id of ['markdown', 'comment']) {
+    const output = await render(id, huge)
+    expect(shown(output, 'ℹ️') + leftOut(output).notice!).toBe(150_000)
+  }
+})
+
+test('huge values cost no more than being cut', async () => {
+  const huge = 'x'.repeat(5_000_000)
+  const words = 'word '.repeat(1_000_000)
+  const of = report([
+    document({
+      tables: [
+        table({
+          heading: [huge],
+          findings: [
+            changed(
+              1,
+              [huge],
+              [
+                field('Value', huge, `${huge}y`),
+                field(huge, words, `${words}more`),
+                field('Set', {[huge]: true}, {[words]: true}),
+              ],
+            ),
+            removed(2, ['a'], [huge, words], {message: huge, cause: words, accepted: {reason: huge, by: words}}),
+          ],
+        }),
+      ],
+    }),
+  ])
+  for (const id of ['text', 'markdown', 'comment']) expect((await render(id, of)).length).toBeLessThan(30_000)
 })
 
 test('bytes are counted as UTF-8 has them', () => {

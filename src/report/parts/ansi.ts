@@ -8,7 +8,8 @@ export interface Style {
   readonly blue: Paint
 }
 
-type Paint = (text: string) => string
+/** Dresses a text that is already safe to print. */
+export type Paint = (text: string) => string
 
 const paint =
   (open: number, close: number): Paint =>

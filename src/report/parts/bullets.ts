@@ -84,7 +84,7 @@ function detailsOf(entry: Entry, detail: Detail): string[] {
       .map(([title, text]) => `${nameText(clip(title, 60))}: ${code(clip(text, detail.value))}`)
     if (said.length > 0) lines.push(said.join('; '))
   }
-  if (cause !== undefined) lines.push(`because ${message(clip(cause, 500))}`)
+  if (cause !== undefined) lines.push(`explained by ${message(clip(cause, 500))}`)
   if (also.length > 0) lines.push(`also in ${codes(also.map(documentName), 5, detail)}`)
   if (accepted) lines.push(acceptanceText(accepted))
   if (expired) lines.push(`no longer accepted: ${acceptanceText(expired)}`)

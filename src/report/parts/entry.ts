@@ -1,6 +1,6 @@
 import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide, TableReport} from '../../model.ts'
 import {type FieldView, fieldViews} from './values.ts'
-import {listed} from './words.ts'
+import {count, listed} from './words.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
 export interface Entry {
@@ -67,7 +67,7 @@ export function worstFirst<T extends {readonly level: Level}>(entries: readonly 
 
 /** The worst of some levels; `off` for none. */
 export function worst(entries: readonly {readonly level: Level}[]): Level {
-  return LEVELS[Math.min(...entries.map(({level}) => LEVELS.indexOf(level)), LEVELS.length - 1)]!
+  return LEVELS.find(level => entries.some(entry => entry.level === level)) ?? 'off'
 }
 
 /** A finding as an entry; `table` names its columns. */
@@ -76,29 +76,37 @@ export function findingEntry(finding: Finding, table: TableReport | undefined, a
   const [next] = finding.new
   const many = finding.old.length > 1 || finding.new.length > 1
   const single = finding.subject === 'row' && finding.key.length > 0
+  const fields = fieldViews(finding.fields)
+  // A group in which some rows have another value than the rest needs its sentence, which names them.
+  const isAlike = many && finding.subject === 'row' && fields.length > 0 && areDistinct(fields)
   return {
     level: finding.level,
     rule: finding.rule,
     sign: SIGNS[finding.action],
     word: finding.action,
-    key: single ? keyText(finding.key) : undefined,
-    previousKey: single && finding.previousKey ? keyText(finding.previousKey) : undefined,
+    key: single ? keyText(finding.key) : isAlike ? count(listedRows(finding).length, 'row') : undefined,
+    previousKey:
+      single && finding.previousKey && finding.action === 'renamed' ? keyText(finding.previousKey) : undefined,
     message: finding.message,
     note: single ? noteOf(finding) : undefined,
     oldLine: old?.line ?? finding.oldLine,
     // A removed row has no line of its own any more; the one it is annotated on would mislead here.
     newLine: next?.line ?? (finding.action === 'removed' ? undefined : finding.line),
-    // A group's sentence says its edit, and which rows differ from it.
-    fields: single || !many ? fieldViews(finding.fields) : [],
+    fields: single || isAlike ? fields : [],
     rows: many ? listedRows(finding).map(row => keyText(row.key)) : [],
     rowsWord: ROWS_WORDS[finding.action] ?? 'in',
     where: undefined,
     cells: single && !many && finding.fields.length === 0 ? cellsOf(finding, table) : [],
-    cause: finding.cause,
+    // The sentence says it already.
+    cause: single || isAlike ? finding.cause : undefined,
     accepted: finding.accepted,
     expired: finding.expired,
     also,
   }
+}
+
+function areDistinct(fields: readonly FieldView[]): boolean {
+  return new Set(fields.map(({name}) => name)).size === fields.length
 }
 
 function listedRows({old, new: next}: Finding): readonly RowSide[] {
@@ -147,7 +155,7 @@ export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentR
     rowsWord: 'in',
     where: lines.length > 1 ? listed(lineRanges(lines), 8) : undefined,
     cells: [],
-    cause: diagnostic.cause,
+    cause: undefined,
     accepted: diagnostic.accepted,
     expired: diagnostic.expired,
     also,

@@ -1,17 +1,13 @@
 import type {Level} from '../../model.ts'
 import type {Style} from './ansi.ts'
 import type {Entry, Sign} from './entry.ts'
-import {excerpt, type FieldView} from './values.ts'
-import {visible, visibleName} from './visible.ts'
-import {width as columns, pad, truncate, wrap} from './width.ts'
-import {acceptance, documentName, listed} from './words.ts'
+import {fieldLines} from './terminal-fields.ts'
+import {clip, LONGEST_NAME, visible, visibleName} from './visible.ts'
+import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
+import {acceptance, documentName, grouped} from './words.ts'
 
-/** Lines that one long text of a field may take. */
-const VALUE_LINES = 3
 /** Lines that a list of rows may take. */
 const LIST_LINES = 3
-/** Nobody reads a longer line, however wide the terminal. */
-const WIDEST = 120
 
 const LEVEL_COLOURS: Readonly<Record<Level, 'red' | 'yellow' | 'blue' | 'dim'>> = {
   error: 'red',
@@ -41,9 +37,8 @@ function headline(entry: Entry, style: Style, width: number): string[] {
   const word = accepted ? 'accepted' : level
   const label = `  ${style[accepted ? 'green' : LEVEL_COLOURS[level]](pad(word, 8))} ${style[SIGN_COLOURS[sign]](sign)} `
   const hanging = 13
-  const name = visibleName(
-    key === undefined ? entry.message : previousKey === undefined ? key : `${previousKey} → ${key}`,
-  )
+  const names = [previousKey, key ?? entry.message].filter(one => one !== undefined)
+  const name = names.map(one => visibleName(clip(one, LONGEST_NAME))).join(' → ')
   const lines = wrap(name, width - hanging)
   const shown = key === undefined ? lines : lines.map(style.bold)
   const tail = [note === undefined ? '' : visible(note), entry.rule, linesText(entry)].filter(Boolean).join('  ')
@@ -72,98 +67,37 @@ function linesText({oldLine, newLine}: Entry): string {
 
 function detailLines(entry: Entry, style: Style, room: number): string[] {
   const {rows, rowsWord, where, cells, cause, also, accepted, expired} = entry
-  const lines = fieldLines(entry, style, room)
-  if (rows.length > 0) lines.push(...listLines(rowsWord, rows, room).map(style.dim))
-  if (where !== undefined) lines.push(...wrap(where, room).map(style.dim))
-  if (cells.length > 0) {
-    const said = cells.map(([title, text]) => `${visible(title)}: ${visible(text)}`).join('  ')
-    lines.push(style.dim(truncate(said, room)))
-  }
-  if (cause !== undefined) lines.push(...wrap(`because ${visible(cause)}`, room).map(style.dim))
-  if (also.length > 0) {
-    const names = also.map(document => visible(documentName(document)))
-    lines.push(...wrap(`also in ${listed(names, 3)}`, room).map(style.dim))
-  }
-  if (accepted) lines.push(...wrap(visible(acceptance(accepted)), room).map(style.dim))
-  if (expired) lines.push(...wrap(`no longer accepted: ${visible(acceptance(expired))}`, room).map(style.dim))
-  return lines
-}
-
-/** As many rows as a few lines hold, and how many more there are. */
-function listLines(word: string, rows: readonly string[], room: number): string[] {
-  const shown = rows.map(visible)
-  let most = shown.length
-  for (let used = 0, index = 0; index < shown.length; index++) {
-    used += columns(shown[index]!) + 2
-    if (used > room * LIST_LINES - 20) {
-      most = Math.max(1, index)
-      break
-    }
-  }
-  return wrap(`${word} ${listed(shown, most)}`, room)
-}
-
-function fieldLines({fields, accepted: entryAccepted}: Entry, style: Style, room: number): string[] {
-  const names = fields.map(({name}) => visible(name))
-  const longest = Math.min(24, Math.max(0, ...names.map(columns)))
-  return fields.flatMap((field, index) => {
-    const name = names[index]!
-    const said = [field.meaning, !entryAccepted && field.accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
-    const meaning = said === '' ? '' : `  ${style.dim(said)}`
-    const value = oneLine(field, style)
-    const line = `${pad(name, longest)}  ${value}${meaning}`
-    if (columns(line) <= room) return [line]
-    return [
-      ...wrap(name, room).slice(0, -1),
-      `${wrap(name, room).at(-1)}${meaning}`,
-      ...longValue(field, style, room - 2),
-    ]
-  })
-}
-
-function oneLine(field: FieldView, style: Style): string {
-  const {gone, came, old, new: next} = field
-  if (gone.length + came.length > 0) {
-    return [
-      ...gone.map(member => style.red(`− ${shownValue(member)}`)),
-      ...came.map(member => style.green(`+ ${shownValue(member)}`)),
-    ].join('  ')
-  }
-  if (old === undefined) return style.green(`+ ${shownValue(next ?? '')}`)
-  if (next === undefined) return style.red(`− ${shownValue(old)}`)
-  return `${style.red(shownValue(old))} → ${style.green(shownValue(next))}`
-}
-
-function shownValue(value: string): string {
-  return value === '' ? '(empty)' : visible(value)
-}
-
-function longValue(field: FieldView, style: Style, room: number): string[] {
-  const {gone, came} = field
-  if (gone.length + came.length > 0) {
-    return [...memberLines('−', gone, style.red, room), ...memberLines('+', came, style.green, room)]
-  }
-  const both = field.old !== undefined && field.new !== undefined
-  const most = (room - 2) * VALUE_LINES
-  const [old, next] = both ? excerpt(visible(field.old ?? ''), visible(field.new ?? ''), most) : [field.old, field.new]
-  return [
-    ...(old === undefined ? [] : signed('−', shownValue(old), style.red, room)),
-    ...(next === undefined ? [] : signed('+', shownValue(next), style.green, room)),
+  const said = [
+    rows.length > 0 ? listText(rowsWord, rows, room) : undefined,
+    where,
+    cells.length > 0 ? truncate(cells.map(cellText).join('  '), room) : undefined,
+    cause === undefined ? undefined : `explained by ${visibleText(cause)}`,
+    also.length > 0 ? listText('also in', also.map(documentName), room) : undefined,
+    accepted && visibleText(acceptance(accepted)),
+    expired && `no longer accepted: ${visibleText(acceptance(expired))}`,
   ]
+  const dimmed = said.flatMap(text => (text === undefined ? [] : wrap(text, room).map(style.dim)))
+  return [...fieldLines(entry, style, room), ...dimmed]
 }
 
-function memberLines(sign: string, members: readonly string[], paint: Style['red'], room: number): string[] {
-  if (members.length === 0) return []
-  let most = members.length
-  while (most > 1 && columns(listed(members.slice(0, most).map(shownValue), most)) > room * VALUE_LINES - 20) {
-    most = Math.floor(most / 2)
+function cellText([title, text]: readonly [string, string]): string {
+  return `${visible(clip(title, 80))}: ${visible(clip(text, 200))}`
+}
+
+function visibleText(text: string): string {
+  return visible(clip(text, LONGEST_NAME))
+}
+
+/** As many names as a few lines hold, and how many more there are. */
+function listText(word: string, names: readonly string[], room: number): string {
+  const shown: string[] = []
+  let used = word.length
+  for (const name of names) {
+    const text = visibleName(clip(name, LONGEST_NAME))
+    used += columns(text) + 2
+    if (shown.length > 0 && used > room * LIST_LINES - 20) break
+    shown.push(text)
   }
-  return signed(sign, listed(members.map(shownValue), most), paint, room)
-}
-
-function signed(sign: string, text: string, paint: Style['red'], room: number): string[] {
-  const lines = wrap(text, room - 2)
-  const kept = lines.slice(0, VALUE_LINES)
-  if (lines.length > VALUE_LINES) kept[VALUE_LINES - 1] = truncate(`${kept[VALUE_LINES - 1]}………`, room - 2)
-  return kept.map((line, index) => `  ${paint(`${index === 0 ? sign : ' '} ${line}`)}`)
+  const more = names.length - shown.length
+  return `${word} ${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`
 }

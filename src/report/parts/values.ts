@@ -26,6 +26,7 @@ const MEANING: Readonly<Record<Direction, string>> = {
 /** Fields as they are shown, each said once: in a group, rows that began with other members make the same edit. */
 export function fieldViews(fields: readonly FieldChange[]): FieldView[] {
   const names = fieldNames(fields)
+  if (fields.length === 1) return [fieldView(fields[0]!, names[0]!)]
   const seen = new Set<string>()
   return fields.flatMap((field, index) => {
     const view = fieldView(field, names[index]!)
@@ -88,11 +89,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** The shortest name that tells the fields of one finding apart: the JSON field, half of a pair, or the column. */
 function fieldNames(fields: readonly FieldChange[]): string[] {
-  const short = fields.map(({column, path}) => pathName(column, path))
+  const columns = new Map<string, Set<string>>()
+  const short = fields.map(({column, path}) => {
+    const name = pathName(column, path)
+    columns.set(name, (columns.get(name) ?? new Set()).add(column))
+    return name
+  })
   return fields.map(({column, path}, index) => {
     const name = short[index]!
-    const ambiguous = fields.some((other, at) => short[at] === name && other.column !== column)
-    return ambiguous && path !== '' ? `${column}: ${name}` : name
+    return path !== '' && columns.get(name)!.size > 1 ? `${column}: ${name}` : name
   })
 }
 
@@ -109,22 +114,46 @@ function pathName(column: string, path: string): string {
 }
 
 /**
- * Two long texts cut down to where they differ, each to about `room` characters: what they share at the start and at
- * the end is left out but for a few words.
+ * Two long texts cut down to where they differ, each to about `room` characters where that is possible: what they share
+ * at the start and at the end is left out but for a few words.
  */
 export function excerpt(old: string, next: string, room: number): [string, string] {
   if (old.length <= room && next.length <= room) return [old, next]
+  const context = Math.max(8, Math.floor(room / 4))
   const shortest = Math.min(old.length, next.length)
   let start = 0
   while (start < shortest && old[start] === next[start]) start++
-  const context = Math.max(8, Math.floor(room / 4))
-  let from = Math.max(0, start - context)
-  if (from > 0) {
-    const blank = old.indexOf(' ', from)
-    if (blank !== -1 && blank < start) from = blank + 1
-    // Not between the halves of a surrogate pair.
-    else if (/[\udc00-\udfff]/.test(old[from]!)) from++
-  }
-  if (from < 2) return [old, next]
-  return [`…${old.slice(from)}`, `…${next.slice(from)}`]
+  let end = 0
+  while (end < shortest - start && old.at(-1 - end) === next.at(-1 - end)) end++
+  const head = headCut(old, start, context)
+  const tail = tailCut(old, end, context)
+  const cut = (text: string) => `${head > 0 ? '…' : ''}${text.slice(head, text.length - tail)}${tail > 0 ? '…' : ''}`
+  return [cut(old), cut(next)]
+}
+
+/** How much to leave out at the start, so that about `context` of the shared text stays: up to a word, if there is one. */
+function headCut(text: string, shared: number, context: number): number {
+  const from = shared - context
+  if (from < 2) return 0
+  const blank = text.indexOf(' ', from)
+  if (blank !== -1 && blank < shared) return blank + 1
+  let at = from
+  while (at < shared && isInside(text, at)) at++
+  return at
+}
+
+/** The same at the end. */
+function tailCut(text: string, shared: number, context: number): number {
+  const until = text.length - shared + context
+  if (until > text.length - 2) return 0
+  const blank = text.lastIndexOf(' ', until)
+  if (blank > text.length - shared) return text.length - blank
+  let at = until
+  while (at > text.length - shared && isInside(text, at)) at--
+  return text.length - at
+}
+
+/** Whether a cut at `at` would part the halves of a character or a letter from its marks. */
+function isInside(text: string, at: number): boolean {
+  return /^[\udc00-\udfff\p{M}\p{Cf}]/u.test(text.slice(at, at + 1))
 }

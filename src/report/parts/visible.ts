@@ -7,6 +7,10 @@
 const INVISIBLE =
   /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
+/** Texts of printable ASCII, nearly all there are, need no closer look. */
+const PRINTABLE = /^[ -~]*$/
+const UNUSUAL = /[^\n -~]+/g
+
 const SHORT: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'}
 
 /**
@@ -14,8 +18,11 @@ const SHORT: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t':
  * `\u202e`, `\u{e0041}`, `\n`. The result is one line and safe to print on a terminal.
  */
 export function visible(text: string): string {
-  return text.replace(INVISIBLE, escapeOf)
+  return PRINTABLE.test(text) ? text : text.replace(INVISIBLE, escapeOf)
 }
+
+/** Names are shown whole, for people copy them; beyond this length, in UTF-16 code units, they are none. */
+export const LONGEST_NAME = 1000
 
 /** For names without a visible character. */
 export const NO_NAME = '(no name)'
@@ -37,12 +44,10 @@ function escapeOf(character: string): string {
  * log), as JSON escapes only. Parses to the same value.
  */
 export function visibleJson(json: string): string {
-  return json.replace(INVISIBLE, jsonEscapeOf).replace(/#(?=#(?:\[|vso\[))/g, '\\u0023')
+  return json.replace(UNUSUAL, run => run.replace(INVISIBLE, jsonEscapeOf)).replace(/#(?=#(?:\[|vso\[))/g, '\\u0023')
 }
 
 function jsonEscapeOf(character: string): string {
-  // The line ends between tokens; inside strings JSON has already escaped them.
-  if (character === '\n') return character
   let escaped = ''
   for (let index = 0; index < character.length; index++) {
     escaped += `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`

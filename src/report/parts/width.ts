@@ -21,6 +21,9 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x20000, 0x3134a],
 ]
 
+/** Nobody reads a longer line, however wide the terminal. */
+export const WIDEST = 120
+
 const ESCAPE = String.fromCharCode(0x1b)
 const SGR = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g')
 /** Characters of one column each that nothing joins: ASCII, Latin, and the dashes, quotes and arrows of our own output. */

@@ -34,16 +34,17 @@ export interface RowCounts {
 /** Rows of one table by what happened to them, counted as `Summary` counts them. */
 export function rowCounts(table: TableReport): RowCounts {
   const counts: RowCounts = {added: 0, removed: 0, changed: 0, renamed: 0, relocated: 0}
-  for (const {subject, action, old, new: next} of table.findings) {
-    if (subject !== 'row' && subject !== 'table') continue
-    if (action === 'added') counts.added += next.length
-    else if (action === 'removed') counts.removed += old.length
-    else if (subject === 'table') continue
-    else if (action === 'renamed' || action === 'relocated') counts[action] += next.length
-    else counts.changed += Math.min(old.length, next.length)
+  for (const {subject, action, rule, old, new: next} of table.findings) {
+    const rows = Math.max(old.length, next.length)
+    if (action === 'split' || action === 'merged') counts.changed++
+    else if (subject === 'table' && (action === 'added' || action === 'removed')) counts[action] += rows
+    else if (subject === 'row' && !NOISE_RULES.has(rule)) counts[action] += rows
   }
   return counts
 }
+
+/** Noise that was given a level is a finding, and still no changed row. */
+const NOISE_RULES = new Set(['source-line-moved', 'row-reordered', 'row-reformatted'])
 
 /** `1 added, 2 removed`, only what is not zero. */
 export function rowCountsText(counts: RowCounts): string {

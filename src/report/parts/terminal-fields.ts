@@ -1,0 +1,121 @@
+import type {Paint, Style} from './ansi.ts'
+import type {Entry} from './entry.ts'
+import {excerpt, type FieldView} from './values.ts'
+import {clip, visible, visibleName} from './visible.ts'
+import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
+import {changedWords} from './word-diff.ts'
+import {count, grouped} from './words.ts'
+
+/** Lines that one long text of a field may take. */
+const VALUE_LINES = 3
+/** Fields of one row that are shown, and characters of their names. */
+const MOST_FIELDS = 40
+const LONGEST_FIELD = 200
+
+/** The fields of a changed row: name, what came and went, and what that means. */
+export function fieldLines({fields, accepted}: Entry, style: Style, room: number): string[] {
+  const shown = fields.slice(0, MOST_FIELDS)
+  const names = shown.map(({name}) => visibleName(clip(name, LONGEST_FIELD)))
+  const longest = Math.min(24, Math.max(0, ...names.map(columns)))
+  const lines = shown.flatMap((field, index) => {
+    const name = names[index]!
+    const said = [field.meaning, field.accepted && !accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
+    const meaning = said === '' ? '' : `  ${style.dim(said)}`
+    const line = isLong(field) ? undefined : `${pad(name, longest)}  ${oneLine(field, style)}${meaning}`
+    if (line !== undefined && columns(line) <= room) return [line]
+    const head = wrap(name, room)
+    return [...head.slice(0, -1), `${head.at(-1)}${meaning}`, ...longValue(field, style, room - 2)]
+  })
+  const more = fields.length - shown.length
+  return more > 0 ? [...lines, style.dim(`and ${count(more, 'more field')}`)] : lines
+}
+
+/** Too long for any line, so that nobody need measure it. */
+function isLong({gone, came, old, new: next}: FieldView): boolean {
+  return gone.length + came.length > WIDEST / 3 || (old?.length ?? 0) + (next?.length ?? 0) > WIDEST
+}
+
+function oneLine(field: FieldView, style: Style): string {
+  const {gone, came, old, new: next} = field
+  if (gone.length + came.length > 0) {
+    return [
+      ...gone.map(member => style.red(`− ${shownValue(member)}`)),
+      ...came.map(member => style.green(`+ ${shownValue(member)}`)),
+    ].join('  ')
+  }
+  if (old === undefined) return style.green(`+ ${shownValue(next ?? '')}`)
+  if (next === undefined) return style.red(`− ${shownValue(old)}`)
+  return `${style.red(shownValue(old))} → ${style.green(shownValue(next))}`
+}
+
+/** No line shows more, so that a huge value costs nothing beyond being cut. */
+function shownValue(value: string): string {
+  return value === '' ? '(empty)' : visible(value)
+}
+
+function longValue(field: FieldView, style: Style, room: number): string[] {
+  const {gone, came} = field
+  if (gone.length + came.length > 0) {
+    return [...memberLines('−', gone, style.red, room), ...memberLines('+', came, style.green, room)]
+  }
+  const before = field.old === undefined ? undefined : shownValue(field.old)
+  const after = field.new === undefined ? undefined : shownValue(field.new)
+  if (before === undefined || after === undefined) {
+    return before === undefined ? signed('+', after ?? '', style.green, room) : signed('−', before, style.red, room)
+  }
+  const most = (room - 2) * VALUE_LINES
+  const [old, next] = excerpt(before, after, most).map(text => clip(text, most + 1)) as [string, string]
+  const changed = changedWords(old, next)
+  return [
+    ...signed('−', old, style.red, room, marking(changed.old, style)),
+    ...signed('+', next, style.green, room, marking(changed.new, style)),
+  ]
+}
+
+function memberLines(sign: string, members: readonly string[], paint: Paint, room: number): string[] {
+  const shown: string[] = []
+  let used = 0
+  for (const member of members) {
+    const text = shownValue(member)
+    used += columns(text) + 2
+    if (shown.length > 0 && used > room * VALUE_LINES - 20) break
+    shown.push(text)
+  }
+  if (shown.length === 0) return []
+  const more = members.length - shown.length
+  return signed(sign, `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`, paint, room)
+}
+
+/** A text over a few lines, the sign in front of the first. */
+function signed(sign: string, text: string, paint: Paint, room: number, mark: Mark = line => line): string[] {
+  const lines = wrap(clip(text, (room - 2) * VALUE_LINES + 1), room - 2)
+  const kept = lines.slice(0, VALUE_LINES)
+  let from = 0
+  return kept.map((line, index) => {
+    // Wrapping drops spaces only: the line is the next piece of the text.
+    const at = text.indexOf(line, from)
+    from = at + line.length
+    const isCut = index === VALUE_LINES - 1 && lines.length > VALUE_LINES
+    const shown = isCut && columns(line) > room - 3 ? truncate(line, room - 3).replace(/…$/, '') : line
+    return `  ${paint(`${index === 0 ? sign : ' '} ${mark(shown, at)}${isCut ? '…' : ''}`)}`
+  })
+}
+
+/** Dresses a piece of a text that starts at `from` in it. */
+type Mark = (piece: string, from: number) => string
+
+/** Changed words stand out; not where all is changed. */
+function marking(changed: readonly (readonly [number, number])[] | undefined, style: Style): Mark {
+  return (piece, from) => {
+    if (!changed) return piece
+    let shown = ''
+    let at = 0
+    for (const [start, end] of changed) {
+      const [first, last] = [Math.max(at, start - from), Math.min(piece.length, end - from)]
+      if (first >= last) continue
+      shown += piece.slice(at, first) + style.bold(piece.slice(first, last))
+      at = last
+    }
+    return shown + piece.slice(at)
+  }
+}
