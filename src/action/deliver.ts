@@ -52,22 +52,25 @@ export interface Delivery {
   readonly log: Log
 }
 
+/** The pull request that a comment belongs to, or how to find it. */
+export type Pull = number | undefined | ((client: Client) => Promise<number | undefined>)
+
 /** Keeps the comment on the pull request. What cannot be delivered is one line in the log. */
-export async function deliverComment(delivery: Delivery, pull: number | undefined): Promise<void> {
+export async function deliverComment(delivery: Delivery, pull: Pull): Promise<void> {
   const {report, inputs, setting, context, log} = delivery
   if (inputs.comment === 'never') return
-  if (pull === undefined) return log.say('No comment: this event has no pull request')
+  const none = 'No comment: no pull request belongs to this event'
+  if (pull === undefined) return log.say(none)
   await attempt('comment', 'pull-requests: write', delivery, async client => {
+    const number = typeof pull === 'number' ? pull : await pull(client)
+    if (number === undefined) return log.say(none)
     const marker = markerOf(setting.job, inputs)
     const nothing = report.verdict === 'noise' || report.verdict === 'identical'
     const onlyUpdate = inputs.comment === 'changes' && nothing
     const full = opening(await comment.render(report, {...context, marker}), onlyUpdate)
-    const counts = `refdiff: ${titleOf(report)}
-
-${marker}
-`
-    const done = await keepComment(client, pull, {full, counts}, {marker, onlyUpdate})
-    if (done !== 'nothing') log.say(`The comment on pull request ${pull} was ${done}`)
+    const counts = `refdiff: ${titleOf(report)}\n\n${marker}\n`
+    const done = await keepComment(client, number, {full, counts}, {marker, onlyUpdate})
+    if (done !== 'nothing') log.say(`The comment on pull request ${number} was ${done}`)
   })
 }
 

@@ -118,9 +118,7 @@ async function handOver({env, inputs, setting, client, log}: World, path: string
   const report = await readReport(path)
   const context = contextOf(setting, undefined)
   await writeSummary(env.GITHUB_STEP_SUMMARY, await markdown.render(report, context), log)
-  const connected = await client()
-  const pull = connected && (await pullOf(connected, event))
-  await deliverComment({report, inputs, setting, context, client, log}, pull)
+  await deliverComment({report, inputs, setting, context, client, log}, connected => pullOf(connected, event))
   return 0
 }
 

@@ -131,7 +131,7 @@ describe('when to comment', () => {
     const github = await startGitHub(remote)
     const group = {base_sha: idOf(remote, 'tip'), head_sha: idOf(remote, 'merge'), head_ref: ''}
     const result = await run(remote, github, {event: 'merge_group', payload: {merge_group: group}})
-    expect(result.log).toContain('No comment: this event has no pull request')
+    expect(result.log).toContain('No comment: no pull request belongs to this event')
   })
 })
 

@@ -1,0 +1,153 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect} from 'vitest'
+import {temporaryFolder} from '../support/repository.ts'
+import {documentPath} from './support/documents.ts'
+import {type GitHub, startGitHub} from './support/github.ts'
+import {checkOut} from './support/remote.ts'
+import {runStep} from './support/runner.ts'
+import {idOf, payloadOf, simplePull, test} from './support/scenario.ts'
+
+/** The first workflow, which runs for a fork with a token that may only read. */
+async function fork() {
+  const remote = simplePull()
+  const github = await startGitHub(remote)
+  const first = await runStep({
+    workspace: checkOut(remote.url, idOf(remote, 'merge')),
+    event: 'pull_request',
+    payload: payloadOf(remote),
+    with: {path: documentPath},
+    env: github.env,
+  })
+  expect(first.status).toBe(1)
+  github.state.pulls = [
+    {number: 3, head: {label: 'ada:feature', sha: 'b'.repeat(40)}},
+    {number: 4, head: {label: 'ada:feature', sha: idOf(remote, 'head')}},
+    {number: 5, head: {label: 'octo:feature', sha: idOf(remote, 'head')}},
+  ]
+  const artifact = join(temporaryFolder(), 'report.json')
+  writeFileSync(artifact, readFileSync(first.outputs.report ?? ''))
+  return {remote, github, artifact}
+}
+
+const run = (sha: string) => ({
+  workflow_run: {
+    event: 'pull_request',
+    head_sha: sha,
+    head_branch: 'feature',
+    head_repository: {owner: {login: 'ada'}},
+    pull_requests: [],
+  },
+})
+
+/** The second one, which runs on the default branch, without a checkout. */
+function second(github: GitHub, report: string, payload: object, more: Readonly<Record<string, string>> = {}) {
+  return runStep({
+    workspace: temporaryFolder(),
+    event: 'workflow_run',
+    payload,
+    with: {report, comment: 'changes', ...more},
+    token: 'secret-token',
+    env: github.env,
+  })
+}
+
+describe('a report that the run of a fork left', () => {
+  test('becomes the comment of the pull request that GitHub says it came from', async () => {
+    const {remote, github, artifact} = await fork()
+    for (const _ of [1, 2]) {
+      const result = await second(github, artifact, run(idOf(remote, 'head')))
+      expect(result).toMatchObject({status: 0, annotations: []})
+      expect(result.summary).toContain('refdiff: breaking')
+    }
+    expect(github.state.comments.map(({issue}) => issue)).toEqual([4])
+    expect(github.state.comments[0]?.body).toMatch(/refdiff: breaking, 1 error/)
+  })
+
+  test('is dropped with a line when newer commits came, or the pull request is not known', async () => {
+    const {github, artifact} = await fork()
+    const result = await second(github, artifact, run('c'.repeat(40)))
+    expect(result.status).toBe(0)
+    expect(result.log).toContain('No comment')
+    expect(github.state.comments).toEqual([])
+  })
+
+  test('that GitHub does not let through is one line', async () => {
+    const {remote, github, artifact} = await fork()
+    github.faults.push({on: /./, status: 403, message: 'Resource not accessible by integration'})
+    const result = await second(github, artifact, run(idOf(remote, 'head')))
+    expect(result.status).toBe(0)
+    expect(result.log.split('\n').filter(line => line.startsWith('No '))).toEqual([
+      expect.stringMatching(/^No comment: GitHub refused it, HTTP 403/),
+    ])
+  })
+})
+
+describe('an artifact that a stranger wrote', () => {
+  const refused: Readonly<Record<string, (report: Record<string, unknown>) => unknown>> = {
+    'no JSON': () => undefined,
+    'no object': () => [],
+    'another version': report => ({...report, schemaVersion: 2}),
+    'another verdict': report => ({...report, verdict: '::error::owned'}),
+    'counts that are none': report => ({...report, summary: {...(report.summary as object), error: -1}}),
+    'documents that are none': report => ({...report, documents: [{status: 'matched'}]}),
+    'a key that is a prototype': report => JSON.parse(JSON.stringify(report).replace('"documents"', '"__proto__"')),
+  }
+  for (const [name, change] of Object.entries(refused)) {
+    test(`${name}: refused with a sentence`, async () => {
+      const {remote, github, artifact} = await fork()
+      const changed = change(JSON.parse(readFileSync(artifact, 'utf8')))
+      writeFileSync(artifact, changed === undefined ? '::error::owned\n{"a": ' : JSON.stringify(changed))
+      const result = await second(github, artifact, run(idOf(remote, 'head')))
+      expect(result.status).toBe(2)
+      expect(result.annotations.map(({message}) => message)).toEqual([expect.stringMatching(/^Unexpected report `/)])
+      expect(result.obeyed).toEqual([])
+      expect(github.state.comments).toEqual([])
+    })
+  }
+
+  test('not there, a folder, or too large: refused', async () => {
+    const {remote, github} = await fork()
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'report.json'))
+    for (const path of [join(folder, 'nowhere.json'), join(folder, 'report.json')]) {
+      const result = await second(github, path, run(idOf(remote, 'head')))
+      expect(result.status).toBe(2)
+      expect(result.annotations[0]?.message).toContain('cannot be read')
+    }
+    writeFileSync(join(folder, 'large.json'), Buffer.alloc(65 * 1024 * 1024, 0x20))
+    expect(
+      (await second(github, join(folder, 'large.json'), run(idOf(remote, 'head')))).annotations[0]?.message,
+    ).toContain('more than 67108864')
+  })
+
+  test('with messages of its own: text, and no link out of it', async () => {
+    const {remote, github, artifact} = await fork()
+    const text = readFileSync(artifact, 'utf8')
+    const forged = text
+      .replaceAll(/"message": ?"[^"]*"/g, '"message": "@octocat [all fine](https://evil.example) <script>x</script>"')
+      .replaceAll('docs/reference.md', '](https://evil.example)')
+    writeFileSync(artifact, forged)
+    const result = await second(github, artifact, run(idOf(remote, 'head')))
+    expect(result.status).toBe(0)
+    const [comment] = github.state.comments
+    for (const shown of [comment?.body ?? '', result.summary ?? '']) {
+      expect(shown.replaceAll(/`+[^`]*`+|<code>.*?<\/code>/g, '')).not.toMatch(/@octocat|evil|<script>/)
+    }
+  })
+
+  test('never makes a check run, and is for workflow_run alone', async () => {
+    const {remote, github, artifact} = await fork()
+    const check = await second(github, artifact, run(idOf(remote, 'head')), {'check-run': 'true'})
+    expect(check.status).toBe(2)
+    expect(github.state.checkRuns).toEqual([])
+    const other = await runStep({
+      workspace: temporaryFolder(),
+      event: 'pull_request',
+      payload: payloadOf(remote),
+      with: {report: artifact},
+      env: github.env,
+    })
+    expect(other.annotations[0]?.message).toContain('for event `workflow_run`')
+  })
+})
