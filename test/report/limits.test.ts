@@ -116,10 +116,8 @@ test('a table with more findings than a call takes arguments is no trouble', asy
   const huge = report([document({tables: [table({findings})]})])
   const text = await render('text', huge)
   expect(text.split('\n').filter(line => line.startsWith('  notice'))).toHaveLength(150_000)
-  for (const id of ['markdown', 'comment']) {
-    const output = await render(id, huge)
-    expect(shown(output, 'ℹ️') + leftOut(output).notice!).toBe(150_000)
-  }
+  const comment = await render('comment', huge)
+  expect(shown(comment, 'ℹ️') + leftOut(comment).notice!).toBe(150_000)
 })
 
 test('huge values cost no more than being cut', async () => {

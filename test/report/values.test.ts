@@ -81,8 +81,8 @@ describe('excerpt', () => {
       `${'same '.repeat(40)}new ${'tail '.repeat(40)}`,
       60,
     )
-    expect(old).toBe('…same same old tail tail…')
-    expect(next).toBe('…same same new tail tail…')
+    expect(old).toBe('…same same old tail tail tail…')
+    expect(next).toBe('…same same new tail tail tail…')
   })
 
   test('what is left still differs exactly where the texts do', () => {
