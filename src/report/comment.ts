@@ -35,7 +35,7 @@ function renderComment(report: Report, context: RenderContext): string {
         foot: `${silent === '' ? '' : `\n${silent}\n`}${more}`,
         groups: groupsOf(view, report, context),
         leftOut: rest => `\n**Not shown here:** ${levelCounts(tally(rest))}\n`,
-        least: `refdiff: ${verdictText(report.verdict)}${counts === '' ? '' : `: ${counts}`}\n`,
+        least: `refdiff: ${verdictText(report)}${counts === '' ? '' : `: ${counts}`}\n`,
       },
       (context.limits?.characters ?? COMMENT_CHARACTERS) - marker.length,
       text => text.length,
@@ -46,7 +46,7 @@ function renderComment(report: Report, context: RenderContext): string {
 /** Verdict, counts and the worst finding, readable where Markdown is not rendered. */
 function firstLine(report: Report, view: View): string {
   const counts = levelCounts(report.summary)
-  const said = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report.verdict)}${counts === '' ? '' : `, ${counts}`}`
+  const said = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report)}${counts === '' ? '' : `, ${counts}`}`
   const open = view.documents.flatMap(({sections}) => sections.flatMap(section => section.open))
   const [worst] = worstFirst(open)
   return worst ? `${said}. ${open.length > 1 ? 'Worst: ' : ''}${message(clip(worst.message, 300))}` : said
@@ -76,7 +76,7 @@ function isLoud({level}: Entry): boolean {
 function groupHead(section: Section, report: Report): string {
   const {document, table, title} = section
   const names = [...(report.documents.length > 1 || !table ? [documentName(document)] : []), ...(table ? [title] : [])]
-  return `\n**${names.map(name => nameText(clip(name, 120))).join(' / ')}**${table ? ` (${rowTotals(table)})` : ''}\n\n`
+  return `\n**${names.map(name => nameText(clip(name, 120))).join(' / ')}**${table ? ` (${rowTotals(table, document)})` : ''}\n\n`
 }
 
 function folded(pieces: readonly Piece[], what: string): Group[] {

@@ -28,11 +28,11 @@ export default markdown
 function renderMarkdown(report: Report, context: RenderContext): string {
   const view = viewOf(report)
   const counts = levelCounts(report.summary)
-  const headline = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report.verdict)}`
+  const headline = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report)}`
   const head = [
     `## ${headline}\n`,
     [counts, documentsText(report, context)].filter(Boolean).join(' · '),
-    countTable(report),
+    countTable(report).trimEnd(),
   ]
   return fitted(
     {
@@ -56,7 +56,10 @@ function documentsText(report: Report, context: RenderContext): string {
 
 function sidesText({old, new: next, status}: DocumentReport, context: RenderContext): string {
   const name = (side: Side) => link(code(clip(side.label, 300)) || NO_NAME, context.link?.(side, 0))
-  if (!old || !next) return `${(old ?? next) ? name((old ?? next)!) : ''} ${status}`
+  if (!old || !next) {
+    const only = old ?? next
+    return only ? `${name(only)}${status === 'matched' ? '' : ` ${status}`}` : ''
+  }
   return old.label === next.label && !context.link ? name(next) : `${name(old)} → ${name(next)}`
 }
 
@@ -85,7 +88,7 @@ const GROUP_FOOT = '\n</details>\n'
 function groupHead({document, table, title, open}: Section, several: boolean): string {
   const names = [...(several || !table ? [documentName(document)] : []), ...(table ? [title] : [])]
   const name = names.map(text => `<b>${htmlName(clip(text, 200))}</b>`).join(' / ')
-  const rows = table ? ` (${rowTotals(table)})` : ''
+  const rows = table ? ` (${rowTotals(table, document)})` : ''
   const expanded = open.length <= OPEN_FINDINGS && worst(open) !== 'notice' ? ' open' : ''
   const counts = levelCounts(tally(open.map(({level}) => ({level, accepted: false}))))
   return `\n<details${expanded}>\n<summary>${name}: ${counts}${rows}</summary>\n\n`

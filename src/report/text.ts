@@ -6,7 +6,15 @@ import {entryLines} from './parts/terminal.ts'
 import {type DocumentView, type Section, type View, viewOf} from './parts/view.ts'
 import {clip, LONGEST_NAME, visible, visibleName} from './parts/visible.ts'
 import {width as columns, wrap} from './parts/width.ts'
-import {documentTitle, levelCounts, rowCounts, rowCountsText, rowTotals, silentText} from './parts/words.ts'
+import {
+  documentTitle,
+  isFaultless,
+  levelCounts,
+  rowCounts,
+  rowCountsText,
+  rowTotals,
+  silentText,
+} from './parts/words.ts'
 
 /** For people at a terminal: grouped by document and table, worst first, the verdict last. */
 const text: Format = {
@@ -30,14 +38,14 @@ function documentBlock({document, sections}: DocumentView, style: Style, width: 
   return [...title, ...sections.flatMap(section => ['', ...sectionLines(section, style, width)])]
 }
 
-function sectionLines({table, title, open, accepted}: Section, style: Style, width: number): string[] {
+function sectionLines({document, table, title, open, accepted}: Section, style: Style, width: number): string[] {
   const entries = [...open, ...accepted].flatMap(entry => entryLines(entry, style, width))
   if (!table) return entries
   const was = table.previousHeading?.at(-1)
   const facts = [
     table.status === 'added' || table.status === 'removed' ? `table ${table.status}` : '',
     was !== undefined && was !== table.heading.at(-1) ? `was ${visible(clip(was, LONGEST_NAME))}` : '',
-    rowTotals(table),
+    rowTotals(table, document),
     rowCountsText(rowCounts(table)),
   ].filter(Boolean)
   return [...heading(visibleName(clip(title, LONGEST_NAME)), facts.join(', '), style, width), ...entries]
@@ -55,7 +63,7 @@ function closing(report: Report, view: View, style: Style, width: number): strin
   const silent = silentText(report, view)
   const lines = silent === '' ? [] : wrap(silent, width).map(style.dim)
   const counts = levelCounts(report.summary)
-  const said = VERDICT_WORDS[report.verdict]
+  const said = isFaultless(report) ? 'no fault found' : VERDICT_WORDS[report.verdict]
   const colour = VERDICT_COLOURS[report.verdict]
   const verdict = style.bold(style[colour](`Verdict: ${report.verdict}`))
   return [...lines, ...(counts === '' && said === '' ? [verdict] : beside(verdict, `(${counts || said})`, width))]

@@ -1,43 +1,49 @@
-import type {Report} from '../../model.ts'
+import type {Report, TableReport} from '../../model.ts'
 import {cellCode} from './escape.ts'
-import {clip} from './visible.ts'
+import {clip, NO_NAME} from './visible.ts'
 import {count, documentName, grouped, rowCounts, rowNumbers, tableTitles} from './words.ts'
 
 /** Rows of the table; more than that nobody reads before the findings. */
 const COUNTED_TABLES = 100
 
-/** Counts per document and table, of tables with any change or noise; empty where there is none. */
+const TITLES = ['Added', 'Removed', 'Changed', 'Renamed', 'Relocated', 'Noise']
+
+/** Counts per document and table, of tables with any change or noise; only the columns that count something. */
 export function countTable(report: Report): string {
   const several = report.documents.length > 1
   const lines = report.documents.flatMap(document => {
     const titles = tableTitles(document.tables)
     return document.tables.flatMap(table => {
-      const counts = rowCounts(table)
-      const {moved, reordered, reformatted} = table.rows
-      const noise = moved + reordered + reformatted
-      const columns = table.findings.filter(({subject}) => subject !== 'row').length
-      if (Object.values(counts).every(number => number === 0) && noise === 0 && columns === 0) return []
-      const numbers = [counts.added, counts.removed, counts.changed, counts.renamed, counts.relocated, noise]
-      const names = [...(several ? [documentName(document)] : []), titles.get(table)!]
-      return [[...names.map(name => cellCode(clip(name, 120))), rowNumbers(table), ...numbers.map(blankZero)]]
+      const numbers = numbersOf(table)
+      if (numbers.every(number => number === 0) && table.findings.length === 0) return []
+      const names = several ? [documentName(document), titles.get(table)!] : [titles.get(table)!]
+      return [{names, numbers, rows: rowNumbers(table, document)}]
     })
   })
   if (lines.length === 0) return ''
-  const titles = [
-    ...(several ? ['Document'] : []),
-    'Table',
-    'Rows',
-    'Added',
-    'Removed',
-    'Changed',
-    'Renamed',
-    'Relocated',
-    'Noise',
-  ]
-  const rule = titles.map(title => (title === 'Document' || title === 'Table' ? '---' : '--:'))
-  const shown = [titles, rule, ...lines.slice(0, COUNTED_TABLES)].map(cells => `| ${cells.join(' | ')} |`)
+  const used = TITLES.map((_, index) => lines.some(({numbers}) => numbers[index]! > 0))
+  const keep = (cells: readonly string[]) => cells.filter((_, index) => used[index])
+  const names = several ? ['Document', 'Table'] : ['Table']
+  const shown = [
+    [...names, 'Rows', ...keep(TITLES)],
+    [...names.map(() => '---'), '--:', ...keep(TITLES.map(() => '--:'))],
+    ...lines
+      .slice(0, COUNTED_TABLES)
+      .map(line => [...line.names.map(cell), line.rows, ...keep(line.numbers.map(blankZero))]),
+  ].map(cells => `| ${cells.join(' | ')} |`)
   const more = lines.length - COUNTED_TABLES
   return `\n${shown.join('\n')}\n${more > 0 ? `\n${count(more, 'more table')} with changes or noise\n` : ''}`
+}
+
+/** As `TITLES` has them. */
+function numbersOf(table: TableReport): number[] {
+  const {added, removed, changed, renamed, relocated} = rowCounts(table)
+  const {moved, reordered, reformatted} = table.rows
+  return [added, removed, changed, renamed, relocated, moved + reordered + reformatted]
+}
+
+function cell(name: string): string {
+  return cellCode(clip(name, 120)) || NO_NAME
 }
 
 function blankZero(number: number): string {

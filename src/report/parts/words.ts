@@ -73,7 +73,9 @@ export function silentText(
     counts.resolved > 0 && `${count(counts.resolved, 'diagnostic')} resolved`,
     counts.repeated > 0 &&
       `${count(counts.repeated, 'finding')} that ${counts.repeated === 1 ? 'repeats one' : 'repeat those'} of another document`,
-    counts.unchanged > 0 && report.documents.length > 1 && `${count(counts.unchanged, 'document')} unchanged`,
+    counts.unchanged > 0 &&
+      report.documents.length > 1 &&
+      `${count(counts.unchanged, 'document')} ${report.documents.every(isAlone) ? 'without fault' : 'unchanged'}`,
   ].filter(Boolean)
   return said.length > 0 ? `Not listed: ${said.join('; ')}` : ''
 }
@@ -87,8 +89,18 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 }
 
 /** The verdict in words: `breaking`, `needs review`, `no change in facts`. */
-export function verdictText(verdict: Verdict): string {
-  return VERDICTS[verdict]
+export function verdictText(report: Report): string {
+  return isFaultless(report) ? 'no fault found' : VERDICTS[report.verdict]
+}
+
+/** A document that was looked at by itself, not compared. */
+function isAlone({status, old, new: next}: DocumentReport): boolean {
+  return status === 'matched' && !(old && next)
+}
+
+/** Whether the documents were looked at one by one, not compared, and nothing is wrong in any. */
+export function isFaultless({documents, verdict}: Report): boolean {
+  return (verdict === 'identical' || verdict === 'noise') && documents.length > 0 && documents.every(isAlone)
 }
 
 /** Each table's heading, the shortest that no other table of the document has; its id where it stands under none. */
@@ -113,7 +125,8 @@ function tally(texts: readonly string[]): Map<string, number> {
 
 /** What the user called the document: one name, or both where they differ. */
 export function documentTitle({old, new: next, status}: DocumentReport): string {
-  if (!old || !next) return `${nameOf(old ?? next)} (${status})`
+  // A document that was checked by itself has one side, and nothing happened to it.
+  if (!old || !next) return status === 'matched' ? nameOf(old ?? next) : `${nameOf(old ?? next)} (${status})`
   const [before, after] = [nameOf(old), nameOf(next)]
   if (before === after) return after
   // `HEAD~1:docs/reference.md → HEAD:docs/reference.md` says the path twice.
@@ -133,15 +146,15 @@ function nameOf(side: Side | null): string {
 }
 
 /** `4 → 6 rows`, `6 rows` where the number stayed. */
-export function rowTotals(table: TableReport): string {
-  const {rows, status} = table
-  return `${rowNumbers(table)} ${(status === 'removed' ? rows.old : rows.new) === 1 ? 'row' : 'rows'}`
+export function rowTotals(table: TableReport, document: DocumentReport): string {
+  const last = table.status === 'removed' || !document.new ? table.rows.old : table.rows.new
+  return `${rowNumbers(table, document)} ${last === 1 ? 'row' : 'rows'}`
 }
 
 /** `4 → 6`, `6` where the number stayed or there is only one. */
-export function rowNumbers({rows, status}: TableReport): string {
-  if (status === 'added' || rows.old === rows.new) return grouped(rows.new)
-  return status === 'removed' ? grouped(rows.old) : `${grouped(rows.old)} → ${grouped(rows.new)}`
+export function rowNumbers({rows, status}: TableReport, document: DocumentReport): string {
+  if (status === 'added' || !document.old || rows.old === rows.new) return grouped(rows.new)
+  return status === 'removed' || !document.new ? grouped(rows.old) : `${grouped(rows.old)} → ${grouped(rows.new)}`
 }
 
 /** A list cut after `most`, with the number left out: `a, b and 3 more`. */

@@ -289,6 +289,20 @@ export const cases: readonly Case[] = [
       }),
     ]),
   },
+  {
+    name: 'checked',
+    report: report([
+      document(
+        {old: null, tables: [table()], diagnostics: [diagnostic({table: 'table'}), diagnostic({line: 40})]},
+        'docs/a.md',
+      ),
+      document({old: null, verdict: 'identical'}, 'docs/b.md'),
+    ]),
+  },
+  {
+    name: 'faultless',
+    report: report([document({old: null, verdict: 'identical', tables: [table()]})], {verdict: 'identical'}),
+  },
   {name: 'identical', report: report([document({verdict: 'identical'})], {verdict: 'identical'})},
 ]
 
