@@ -6,7 +6,7 @@ import type {Event} from './event.ts'
 import type {Inputs} from './inputs.ts'
 import type {Log} from './log.ts'
 import {findRevisions, newBranch, type Revisions} from './revisions.ts'
-import {readConfig} from './settings.ts'
+import {readConfig, settingPaths} from './settings.ts'
 import type {Reader} from './store/reader.ts'
 import type {Store} from './store/store.ts'
 
@@ -23,6 +23,7 @@ export async function compareRevisions(event: Event, inputs: Inputs, reader: Rea
   const {revisions, store, has} = await opened(event, inputs, reader)
   const {base, head, shown, because} = revisions
   log.say(`Comparing ${base ?? 'nothing'} with ${head}; the base is ${because}`)
+  await lookAhead(store, [base, head, has.has(shown) ? shown : undefined], inputs)
   const config = await readConfig({store, base, head}, inputs, log)
   const paths = inputs.paths.length > 0 ? inputs.paths : (config.documents ?? [])
   if (paths.length === 0) {
@@ -38,6 +39,12 @@ export async function compareRevisions(event: Event, inputs: Inputs, reader: Rea
   const {report} = await compareDocuments(old, next, config)
   verifyTables(report)
   return {base, head, because, report, store, shown: has.has(shown) ? shown : undefined}
+}
+
+/** Asks at once for all that will be looked up one after the other, so that git is started once for it. */
+async function lookAhead(store: Store, commits: readonly (string | undefined)[], inputs: Inputs): Promise<void> {
+  const paths = [...settingPaths(inputs), ...inputs.paths]
+  await Promise.all(commits.map(commit => (commit === undefined ? undefined : store.find(commit, paths))))
 }
 
 async function opened(event: Event, inputs: Inputs, reader: Reader) {

@@ -23,8 +23,11 @@ export async function readDocuments(
   {base, head}: {readonly base: string | undefined; readonly head: string},
   paths: readonly string[],
 ): Promise<Documents> {
-  const before: Files = base === undefined ? new Map() : await select(store, base, paths)
-  const after = await select(store, head, paths)
+  const none: Files = new Map()
+  const [before, after] = await Promise.all([
+    base === undefined ? none : select(store, base, paths),
+    select(store, head, paths),
+  ])
   const {old, next} = base === undefined ? {old: before, next: after} : await reunited(store, base, head, before, after)
   const contents = await store.read([...new Set([...old.values(), ...next.values()])])
   const inputs = (files: Files, revision: string | undefined) =>

@@ -8,6 +8,11 @@ import type {Inputs} from './inputs.ts'
 import type {Log} from './log.ts'
 import type {Store} from './store/store.ts'
 
+/** The config file, and the acceptance file that stands beside it. */
+export function settingPaths({config}: Pick<Inputs, 'config'>): [config: string, accepted: string] {
+  return [config, join(dirname(config), acceptanceFile)]
+}
+
 interface Place {
   readonly store: Store
   readonly base: string | undefined
@@ -22,10 +27,10 @@ interface Place {
  */
 export async function readConfig(
   {store, base, head}: Place,
-  {config, configGiven, acceptFrom}: Pick<Inputs, 'config' | 'configGiven' | 'acceptFrom'>,
+  {configGiven, acceptFrom, ...inputs}: Pick<Inputs, 'config' | 'configGiven' | 'acceptFrom'>,
   log: Log,
 ): Promise<Partial<Config>> {
-  const accepted = join(dirname(config), acceptanceFile)
+  const [config, accepted] = settingPaths(inputs)
   const [before, after] = await Promise.all([
     base === undefined ? undefined : textsOf(store, base, [config, accepted]),
     textsOf(store, head, [config, accepted]),

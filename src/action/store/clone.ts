@@ -61,10 +61,12 @@ export async function openClone(
     }
   }
   try {
-    const shallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true'
-    return {shallow, run, ...history(run, shallow), ...trees(lazily)}
+    const [isShallow, head] = (await run(['rev-parse', '--is-shallow-repository', 'HEAD'])).toString().split('\n')
+    return {shallow: isShallow === 'true', run, ...history(run, isShallow === 'true', head), ...trees(lazily)}
   } catch (error) {
-    if (error instanceof UserError && ['not-a-repository', 'git-missing'].includes(error.code)) return undefined
+    // Without a commit checked out it is no more use than no clone.
+    if (error instanceof GitError || !(error instanceof UserError)) return undefined
+    if (['not-a-repository', 'git-missing'].includes(error.code)) return undefined
     throw error
   }
 }
@@ -84,7 +86,7 @@ export function patience(env: Env): Env {
   }
 }
 
-function history(run: Run, shallow: boolean): History & Pick<Clone, 'missing'> {
+function history(run: Run, shallow: boolean, head: string | undefined): History & Pick<Clone, 'missing'> {
   const missing: Clone['missing'] = async commits => {
     const lines = commits.map(commit => `${commit}^{commit}\n`).join('')
     const out = await run(['cat-file', '--batch-check=%(objectname)'], {input: lines, env: local})
@@ -93,13 +95,13 @@ function history(run: Run, shallow: boolean): History & Pick<Clone, 'missing'> {
   }
   return {
     missing,
-    head: () => commitOf(run, 'HEAD'),
+    head: async () => head,
     // A shallow clone hides a commit's parents from every command but this one.
     parents: async commit => {
-      if ((await missing([commit])).length > 0) return undefined
-      const text = (await run(['cat-file', 'commit', commit])).toString('latin1')
-      const head = text.slice(0, text.indexOf('\n\n'))
-      return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(match => match[1] ?? [])
+      const found = await unless(run(['cat-file', 'commit', commit], {env: local}), 128)
+      const text = found?.toString('latin1') ?? ''
+      const fields = text.slice(0, text.indexOf('\n\n'))
+      return found && [...fields.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(match => match[1] ?? [])
     },
     mergeBase: async (one, other) => {
       // What a shallow clone finds may be a common ancestor, but not the nearest one.
@@ -129,22 +131,28 @@ async function unless(output: Promise<Buffer>, ...statuses: number[]): Promise<B
 }
 
 function trees(run: Run): Store {
-  const list = async (commit: string, paths: readonly string[]) => {
-    // A path is taken as it stands: magic such as `:(glob)` or `*` means nothing here.
-    const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--', ...paths]
+  const list = async (commit: string) => {
     const files = new Map<string, string>()
-    for (const entry of (await run(args)).toString().split('\0')) {
-      const found = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry)
-      if (found?.[2] !== undefined && found[3] !== undefined) files.set(found[3], found[2])
+    for (const entry of (await run(['ls-tree', '-r', '-z', '--full-tree', commit])).toString().split('\0')) {
+      const found = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry)
+      if (found?.[1] !== undefined && found[2] !== undefined) files.set(found[2], found[1])
     }
     return files
   }
+  const idOf = together(async names => {
+    // A line is a name, so that a path with a line break cannot be asked for; no document has such a name.
+    const input = names.map(name => `${name.replaceAll('\n', '?')}\n`).join('')
+    const out = await run(['cat-file', '--batch-check=%(objecttype) %(objectname)'], {input})
+    return out
+      .toString()
+      .split('\n')
+      .map(line => /^blob ([0-9a-f]+)$/.exec(line)?.[1])
+  })
   return {
-    list: commit => list(commit, []),
+    list,
     find: async (commit, paths) => {
-      const files = paths.length === 0 ? new Map<string, string>() : await list(commit, paths)
-      // A folder's name lists all that is in it, which nobody asked for.
-      return new Map([...files].filter(([path]) => paths.includes(path)))
+      const found = await Promise.all(paths.map(async path => [path, await idOf(commit, path)] as const))
+      return new Map(found.flatMap(([path, id]) => (id === undefined ? [] : [[path, id]])))
     },
     read: async ids => {
       const out = await run(['cat-file', '--batch'], {input: ids.map(id => `${id}\n`).join('')})
@@ -174,5 +182,29 @@ function* batch(out: Buffer, ids: readonly string[]): Generator<[string, Uint8Ar
     if (size === undefined) continue
     yield [id, out.subarray(at, at + Number(size))]
     at += Number(size) + 1
+  }
+}
+
+/** Questions asked in one moment become one question to git; an answer is remembered, since commits never change. */
+function together(
+  ask: (names: readonly string[]) => Promise<readonly (string | undefined)[]>,
+): (commit: string, path: string) => Promise<string | undefined> {
+  const known = new Map<string, Promise<string | undefined>>()
+  let waiting: string[] = []
+  let answers: ReturnType<typeof ask> | undefined
+  return (commit, path) => {
+    const name = `${commit}:${path}`
+    const before = known.get(name)
+    if (before) return before
+    const place = waiting.push(name) - 1
+    answers ??= Promise.resolve().then(() => {
+      const names = waiting
+      waiting = []
+      answers = undefined
+      return ask(names)
+    })
+    const answer = answers.then(all => all[place])
+    known.set(name, answer)
+    return answer
   }
 }

@@ -40,7 +40,7 @@ export async function fetchCommits(
   let reason = ''
   const take = async (group: readonly string[], remote: Remote) => {
     const failure = await fetchOnce(clone, group, remote)
-    missing = await clone.missing(missing)
+    missing = failure === undefined ? missing.filter(commit => !group.includes(commit)) : await clone.missing(missing)
     reason = failure ?? reason
     return failure
   }
@@ -58,11 +58,18 @@ export async function fetchCommits(
 }
 
 async function fetchOnce(clone: Clone, commits: readonly string[], remote: Remote): Promise<string | undefined> {
-  const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-prune', '--no-recurse-submodules', '--refmap=']
-  const tip = (await clone.head()) === undefined ? [] : ['--negotiation-tip=HEAD']
+  const flags = [
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-prune',
+    '--no-recurse-submodules',
+    '--refmap=',
+    '--negotiation-tip=HEAD',
+  ]
   const depth = clone.shallow ? ['--depth=1'] : []
   try {
-    await clone.run(['fetch', ...flags, ...tip, ...depth, '--end-of-options', remote.name, ...commits], {
+    await clone.run(['fetch', ...flags, ...depth, '--end-of-options', remote.name, ...commits], {
       config: remote.config,
     })
     return undefined
