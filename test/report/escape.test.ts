@@ -97,6 +97,7 @@ describe('prose and message', () => {
 
   test('values in back-quotes become code', () => {
     expect(message('codec `FP8_E4M3` is gone, but `a b` stays')).toBe('codec `FP8_E4M3` is gone, but `a b` stays')
+    expect(message('codec `A`: `b` now means `A`, was `C` (`d`)')).toBe('codec `A`: `b` now means `A`, was `C` (`d`)')
     expect(message('route `x` @user')).toBe('route `x` `@user`')
   })
 
