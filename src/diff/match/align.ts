@@ -51,17 +51,22 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const titled = columnsByTitle(oldView.header, nextView.header)
   const declared = declaredKey(titled, hints.key, oldView, nextView)
   if (declared !== undefined)
-    return alignBy(old, next, titled, {...keyOf(old, next, declared), intended: true}, hints.known)
+    return alignBy(old, next, titled, intended(keyOf({old, next, matched: titled.matched}, declared)), hints.known)
   const columns = columnsByValues(old, next, titled)
   const renamed = declaredKey(columns, hints.key, oldView, nextView)
   if (renamed !== undefined)
-    return alignBy(old, next, columns, {...keyOf(old, next, renamed), intended: true}, hints.known)
-  const key = chooseKey(old, next, columns.matched)
+    return alignBy(old, next, columns, intended(keyOf({old, next, matched: columns.matched}, renamed)), hints.known)
+  const key = chooseKey({old, next, matched: columns.matched})
   const first = alignBy(old, next, columns, key, hints.known)
   const better = needsBetter(first) ? betterKey(old, next, columns, key) : undefined
   if (better === undefined) return first
   const second = alignBy(old, next, better.columns, better.key, hints.known)
   return unpaired(second) < unpaired(first) ? second : first
+}
+
+/** A declared key is meant to be unique, whether it is or not. */
+function intended(key: Key): Key {
+  return {...key, intended: true}
 }
 
 /** Rows that could have paired and did not. */

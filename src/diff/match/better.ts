@@ -29,7 +29,7 @@ export function betterKey(
   const others = inOrder(columns.matched, old, next)
     .slice(0, REACH)
     .filter(pair => !chosen.old.includes(pair[0]) && !isIdle(old, next, pair) && !isProse(old, next, pair))
-  const singles = singleKeys(old, next, others).map(key => ({columns, key}))
+  const singles = singleKeys({old, next, matched: columns.matched}, others).map(key => ({columns, key}))
   const joined = joinedKeys(old, next, columns).filter(entry => entry.key.unique)
   const [apart, together] = [most(singles), most(joined, true)]
   const best = pairedBy(together) >= pairedBy(apart) ? together : apart

@@ -14,7 +14,11 @@ export function columnsByValues(old: Reader, next: Reader, columns: Columns): Co
   if (columns.added.length > WIDTH || columns.removed.length > WIDTH) return columns
   const oldSets = new Map<number, Set<string>>()
   const nextSets = new Map<number, Set<string>>()
-  const overlap = (from: number, to: number) => shared(valuesOf(old, from, oldSets), valuesOf(next, to, nextSets))
+  const overlap = (from: number, to: number) => {
+    const [mine, theirs] = [valuesOf(old, from, oldSets), valuesOf(next, to, nextSets)]
+    // One value proves little, but for the first column of a table of one row.
+    return Math.min(mine.size, theirs.size) === 1 && from + to > 0 ? 0 : shared(mine, theirs)
+  }
   const widths = [old.view.header.length, next.view.header.length] as const
   const leading = inOrder(columns.matched, old, next).slice(0, LEADING)
   const moved = new Map<ColumnPair, ColumnPair>()
@@ -70,7 +74,7 @@ function valuesOf(table: Reader, column: number, known: Map<number, Set<string>>
     values.add(text)
     filled++
   }
-  if (values.size < 2 || values.size < filled * 0.8 || filled < table.rows * 0.5) values.clear()
+  if (values.size < filled * 0.8 || filled < table.rows * 0.5) values.clear()
   known.set(column, values)
   return values
 }

@@ -19,37 +19,41 @@ export interface Identity {
 /** Stands between the cells of a key in one string; no Markdown cell can hold it, since NUL is never kept. */
 const BETWEEN = '\u0000'
 
-export function identity(table: Reader, columns: readonly number[]): Identity {
-  const keys = columns.length === 1 ? singleKeys(table, columns[0] as number) : joinedKeys(table, columns)
+/**
+ * @param columns the key's
+ * @param body columns that both tables have: one that came or went must not fill blank rows and sub-headers
+ */
+export function identity(table: Reader, columns: readonly number[], body: readonly number[]): Identity {
+  const keys = columns.length === 1 ? singleKeys(table, columns[0] as number, body) : joinedKeys(table, columns, body)
   let contexts: string[] | undefined
   return {
     key: row => keys[row] as string,
     cells: row => (keys[row] as string).split(BETWEEN),
     context: row => {
-      contexts ??= subHeaders(table)
+      contexts ??= subHeaders(table, body)
       return contexts[row] as string
     },
     anonymous: row => columns.every(column => table.text(row, column) === ''),
   }
 }
 
-function singleKeys(table: Reader, column: number): string[] {
+function singleKeys(table: Reader, column: number, body: readonly number[]): string[] {
   const keys = new Array<string>(table.rows)
   let above = ''
   for (let row = 0; row < table.rows; row++) {
     const own = table.text(row, column)
-    if (own !== '' || isBlank(table, row)) above = own
+    if (own !== '' || isBlank(table, row, body)) above = own
     keys[row] = above
   }
   return keys
 }
 
-function joinedKeys(table: Reader, columns: readonly number[]): string[] {
+function joinedKeys(table: Reader, columns: readonly number[], body: readonly number[]): string[] {
   const keys = new Array<string>(table.rows)
   let above: readonly string[] = []
   for (let row = 0; row < table.rows; row++) {
     const own = columns.map(column => table.text(row, column))
-    if (own[0] === '' && !isBlank(table, row)) inherit(own, above)
+    if (own[0] === '' && !isBlank(table, row, body)) inherit(own, above)
     above = own
     keys[row] = own.join(BETWEEN)
   }
@@ -61,28 +65,28 @@ function inherit(own: string[], above: readonly string[]): void {
   for (let index = 0; index < own.length && own[index] === ''; index++) own[index] = above[index] ?? ''
 }
 
-function isBlank(table: Reader, row: number): boolean {
-  return table.view.header.every((_, column) => table.text(row, column) === '')
+function isBlank(table: Reader, row: number, body: readonly number[]): boolean {
+  return body.every(column => table.text(row, column) === '')
 }
 
 /** Fewer columns than this, and a row with one filled cell is an ordinary row without a description. */
 const SUB_HEADER_WIDTH = 3
 
-function subHeaders(table: Reader): string[] {
+function subHeaders(table: Reader, body: readonly number[]): string[] {
   const contexts = new Array<string>(table.rows).fill('')
-  if (table.view.header.length < SUB_HEADER_WIDTH) return contexts
+  if (body.length < SUB_HEADER_WIDTH) return contexts
+  const whole = body.length === table.view.header.length
   let current = ''
   for (let row = 0; row < table.rows; row++) {
-    if (isSubHeader(table, row)) current = table.text(row, 0)
-    else contexts[row] = current
+    if ((!whole || mayHoldOneCell(table.view.source(row))) && isSubHeader(table, row, body)) {
+      current = table.text(row, body[0] as number)
+    } else contexts[row] = current
   }
   return contexts
 }
 
-function isSubHeader(table: Reader, row: number): boolean {
-  if (!mayHoldOneCell(table.view.source(row)) || table.text(row, 0) === '') return false
-  for (let column = 1; column < table.view.header.length; column++) if (table.text(row, column) !== '') return false
-  return true
+function isSubHeader(table: Reader, row: number, body: readonly number[]): boolean {
+  return body.every((column, index) => (table.text(row, column) !== '') === (index === 0))
 }
 
 /** Looks at the source first, so that a long table's cells are not all read for it; HTML rows have to be read. */

@@ -1,6 +1,6 @@
 import {type Columns, columnsOf} from './columns.ts'
 import type {Identity} from './identity.ts'
-import {type Key, keyOf} from './keys.ts'
+import {type Key, keyOf, type Tables} from './keys.ts'
 import {numbering} from './numbering.ts'
 import type {ColumnPair, Reader} from './view.ts'
 import {words} from './words.ts'
@@ -73,6 +73,6 @@ function wordIdentity(table: Reader, columns: readonly number[]): Identity {
 }
 
 /** Keys of one other column each, where it tells rows apart in both tables. */
-export function singleKeys(old: Reader, next: Reader, pairs: readonly ColumnPair[]): Key[] {
-  return pairs.map(pair => keyOf(old, next, [pair], 0)).filter(key => key.unique && !key.context)
+export function singleKeys(tables: Tables, pairs: readonly ColumnPair[]): Key[] {
+  return pairs.map(pair => keyOf(tables, [pair], 0)).filter(key => key.unique && !key.context)
 }

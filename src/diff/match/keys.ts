@@ -30,16 +30,27 @@ const STRICT = 0.05
 /** Shorter tables have no room for mistakes. */
 const SHORT = 8
 
-interface Tables {
+/** Two tables and the columns that both have. */
+export interface Tables {
   old: Reader
   next: Reader
+  matched: readonly ColumnPair[]
 }
 
 /** The key with exactly these columns. */
-export function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[], tolerance = TOLERANCE): Key {
+export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = TOLERANCE): Key {
+  const {old, next, matched} = tables
   const columns = {old: pairs.map(pair => pair[0]), next: pairs.map(pair => pair[1])}
-  const oldIdentity = identity(old, columns.old)
-  const nextIdentity = identity(next, columns.next)
+  const oldIdentity = identity(
+    old,
+    columns.old,
+    matched.map(pair => pair[0]),
+  )
+  const nextIdentity = identity(
+    next,
+    columns.next,
+    matched.map(pair => pair[1]).sort((left, right) => left - right),
+  )
   const plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key)
   const within =
     plain.oldDistinct < old.rows || plain.nextDistinct < next.rows
@@ -79,14 +90,14 @@ function tellsApart(table: Reader, rows: Identity, distinct: number, tolerance: 
  * not help: where names alone do not tell rows apart, the first column stands and `unique` says so. Depends on nothing
  * that differs between the two sides.
  */
-export function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPair[]): Key {
-  const tables = {old, next}
+export function chooseKey(tables: Tables): Key {
+  const {old, next, matched} = tables
   const ordered = inOrder(matched, old, next).slice(0, REACH)
   const usable = ordered.filter(pair => !isIdle(old, next, pair))
   const candidates = usable.length > 0 ? usable : ordered
   const lead = candidates[0]
-  if (lead === undefined) return keyOf(old, next, [])
-  const first = keyOf(old, next, [lead])
+  if (lead === undefined) return keyOf(tables, [])
+  const first = keyOf(tables, [lead])
   if (first.unique) return first
   const names = candidates.filter(pair => pair === lead || !isProse(old, next, pair))
   return grown(tables, names, candidates.length) ?? first
@@ -101,7 +112,7 @@ function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number
   let columns: ColumnPair[] = []
   for (const pair of candidates) {
     columns = [...columns, pair]
-    key = keyOf(tables.old, tables.next, columns, STRICT)
+    key = keyOf(tables, columns, STRICT)
     if (key.unique) break
   }
   if (!key?.unique) return undefined
@@ -109,7 +120,7 @@ function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number
   for (const pair of worstFirst) {
     const fewer = columns.filter(other => other !== pair)
     if (fewer.length === 0 || columns.length === usable) break
-    const shorter = keyOf(tables.old, tables.next, fewer, STRICT)
+    const shorter = keyOf(tables, fewer, STRICT)
     if (!shorter.unique) continue
     columns = fewer
     key = shorter

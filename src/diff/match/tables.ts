@@ -133,7 +133,10 @@ function byEvidence(matching: Matching): void {
   bestFirst(matching, mine, theirs, ALIKE, true)
 }
 
-/** Keys that two tables have to share, and the share of all of theirs, where nothing else says that they are one. */
+/**
+ * Keys that two tables have to share, unless they share all, and the share of all of theirs, where nothing else says
+ * that they are one.
+ */
 const KEYS = 3
 const MOST_KEYS = 0.5
 
@@ -150,7 +153,7 @@ function byKeys(matching: Matching): void {
     for (const [to, keys] of shared) {
       if (to === undefined || to === -1 || matching.nextPartner[to] !== -1) continue
       const share = (2 * keys.length) / (own.length + keysOf(matching.next[to] as Described).length)
-      if (keys.length >= KEYS && share >= MOST_KEYS) scored.push({from, to, score: Math.round(share * 1e6)})
+      if (share === 1 || (keys.length >= KEYS && share >= MOST_KEYS)) scored.push({from, to, score: Math.round(share * 1e6)})
     }
   }
   for (const {from, to} of likestFirst(scored)) {
