@@ -1,4 +1,4 @@
-import {parts} from './parts.ts'
+import {part} from './parts.ts'
 import {openScratch, type Scratch} from './scratch.ts'
 
 /**
@@ -28,10 +28,8 @@ async function step(lines: readonly string[], at: number, out: string[], scratch
   out.push(line)
   const name = /^<!-- generated: (.+) -->$/.exec(line)?.[1]
   if (name !== undefined) {
-    const make = parts[name]
-    if (!make) throw new Error(`README.md:${at + 1}: no part is named ${name}`)
     const end = find(lines, at, '<!-- end -->')
-    out.push('', (await make()).trim(), '', '<!-- end -->')
+    out.push('', (await part(name)).trim(), '', '<!-- end -->')
     return end + 1
   }
   const file = /^<!-- file: (.+) -->$/.exec(line)?.[1]

@@ -1,14 +1,25 @@
 import {readFile} from 'node:fs/promises'
-import {parse} from 'yaml'
 import {type InputDefinition, inputDefinitions} from '../../src/action/inputs.ts'
+import {outputDefinitions} from '../../src/action/outputs.ts'
 import {description, exitStatus, spelling} from '../../src/cli/help.ts'
 import {commands, formatIds, type Option, options} from '../../src/cli/options.ts'
 import {formats} from '../../src/report/index.ts'
 import {rules} from '../../src/rules/index.ts'
 import {tableTypes} from '../../src/tables/index.ts'
 
-/** The generated parts of the README by name, each from what the program itself uses. */
-export const parts: Readonly<Record<string, () => string | Promise<string>>> = {
+/** A generated part of the README: an example file as it is, or one of the parts below. */
+export async function part(name: string): Promise<string> {
+  if (name.startsWith('examples/')) {
+    const text = await readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
+    return `\`\`\`yaml\n${text.trim()}\n\`\`\``
+  }
+  const make = parts[name]
+  if (!make) throw new Error(`no part is named ${name}`)
+  return make()
+}
+
+/** Each from what the program itself uses. */
+const parts: Readonly<Record<string, () => string>> = {
   commands: () =>
     table(
       ['Command', 'Gives'],
@@ -29,13 +40,11 @@ export const parts: Readonly<Record<string, () => string | Promise<string>>> = {
         rest.values ? `${summary}: ${rest.values.map(code).join(', ')}` : summary,
       ]),
     ),
-  outputs: async () => {
-    const {outputs} = parse(await readFile(new URL('../../action.yml', import.meta.url), 'utf8'))
-    return table(
+  outputs: () =>
+    table(
       ['Output', 'Meaning'],
-      Object.entries<{description: string}>(outputs).map(([name, {description}]) => [code(name), description]),
-    )
-  },
+      outputDefinitions.map(({name, summary}) => [code(name), summary]),
+    ),
   formats: () =>
     table(
       ['Format', 'For'],

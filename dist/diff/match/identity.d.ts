@@ -14,4 +14,8 @@ export interface Identity {
     /** Whether the row has no key cell of its own. */
     anonymous(row: number): boolean;
 }
-export declare function identity(table: Reader, columns: readonly number[]): Identity;
+/**
+ * @param columns the key's
+ * @param body columns that both tables have: one that came or went must not fill blank rows and sub-headers
+ */
+export declare function identity(table: Reader, columns: readonly number[], body: readonly number[]): Identity;

@@ -17,14 +17,20 @@ export interface Key {
     /** Whether it is meant to: it does, or was declared to. */
     intended: boolean;
 }
+/** Two tables and the columns that both have. */
+export interface Tables {
+    old: Reader;
+    next: Reader;
+    matched: readonly ColumnPair[];
+}
 /** The key with exactly these columns. */
-export declare function keyOf(old: Reader, next: Reader, pairs: readonly ColumnPair[], tolerance?: number): Key;
+export declare function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance?: number): Key;
 /**
  * Finds the fewest leading columns that identify rows in both tables. Ordinals and flags never lead, and texts do
  * not help: where names alone do not tell rows apart, the first column stands and `unique` says so. Depends on nothing
  * that differs between the two sides.
  */
-export declare function chooseKey(old: Reader, next: Reader, matched: readonly ColumnPair[]): Key;
+export declare function chooseKey(tables: Tables): Key;
 /** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
 export declare function isIdle(old: Reader, next: Reader, [from, to]: ColumnPair): boolean;
 /** Cells of a sentence each: five words or more in most rows that hold any. */
