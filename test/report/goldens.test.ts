@@ -1,4 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
+import {compare} from '../../src/compare.ts'
 import type {RenderContext} from '../../src/report/define.ts'
 import {formats} from '../../src/report/index.ts'
 import {cases} from './support/cases.ts'
@@ -27,6 +29,29 @@ for (const format of formats) {
     }
   })
 }
+
+describe('a real comparison', async () => {
+  const read = (name: string) =>
+    readFileSync(new URL(`../../fixtures/runtime-reference/${name}.md`, import.meta.url), 'utf8')
+  const side = (name: string, revision: string) => ({text: read(name), path: 'docs/reference.md', revision})
+  const report = await compare(side('old', 'base'), side('new', 'head'))
+
+  for (const format of formats.filter(({id}) => !id.startsWith('json'))) {
+    test(format.id, async () => {
+      await expect(await format.render(report, context)).toMatchFileSnapshot(`goldens/fixture.${format.id}.golden.txt`)
+    })
+  }
+})
+
+test('no golden is left over from a report or format that is gone', () => {
+  const names = new Set([...cases.map(({name}) => name), 'fixture', 'all'])
+  const ids = new Set(formats.map(({id}) => id))
+  for (const file of readdirSync(new URL('goldens/', import.meta.url))) {
+    const [name, id] = file.split('.')
+    expect(names).toContain(name)
+    expect(ids).toContain(id)
+  }
+})
 
 describe('text', () => {
   const text = formats.find(({id}) => id === 'text')!
