@@ -46,7 +46,8 @@ export async function placesOf(
   if (needsSource && base !== undefined && touched === undefined) {
     log.say('No annotations on sources: it is not known which files the pull request changes')
   }
-  const maps = shown === head ? undefined : await lineMaps(report, store, head, shown)
+  // Where the shown commit cannot be read, the compared one has most likely the same lines.
+  const maps = shown === undefined || shown === head ? undefined : await lineMaps(report, store, head, shown)
   return {
     // Without a base everything is new; without an answer nothing is known to be.
     touches: path => touched?.has(path) ?? base === undefined,
@@ -60,11 +61,11 @@ async function lineMaps(
   report: Report,
   store: Store,
   head: string,
-  shown: string | undefined,
+  shown: string,
 ): Promise<ReadonlyMap<string, Lines>> {
   const paths = report.documents.flatMap(({new: side}) => side?.path ?? [])
   const merged = await store.find(head, paths)
-  const seen: ReadonlyMap<string, string> = shown === undefined ? new Map() : await store.find(shown, paths)
+  const seen = await store.find(shown, paths)
   const differing = paths.filter(path => merged.get(path) !== seen.get(path))
   const ids = differing.flatMap(path => [merged.get(path) ?? [], seen.get(path) ?? []].flat())
   const contents = ids.length > 0 ? await store.read([...new Set(ids)]) : new Map<string, Uint8Array>()

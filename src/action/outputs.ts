@@ -38,10 +38,23 @@ export function outputsOf(report: Report, files: {json: string; markdown: string
   return [
     ['verdict', report.verdict],
     ...countNames.map((name): [string, string] => [name, String(report.summary[name])]),
-    ['changed-documents', JSON.stringify(report.documents.filter(isChanged).map(pathOf))],
+    ['changed-documents', listed(report.documents.filter(isChanged).map(pathOf))],
     ['report', files.json],
     ['report-markdown', files.markdown],
   ]
+}
+
+/** GitHub takes outputs of up to a megabyte. */
+const mostBytes = 1_000_000
+
+/** A JSON array of as many of the paths as an output holds. */
+function listed(paths: readonly string[]): string {
+  let bytes = 2
+  const kept = paths.filter(path => {
+    bytes += Buffer.byteLength(JSON.stringify(path)) + 1
+    return bytes <= mostBytes
+  })
+  return JSON.stringify(kept)
 }
 
 function isChanged(document: DocumentReport): boolean {

@@ -1,4 +1,4 @@
-import {chownSync, readdirSync, readFileSync} from 'node:fs'
+import {chownSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect} from 'vitest'
 import {runGit, temporaryFolder} from '../support/repository.ts'
@@ -173,4 +173,35 @@ ofAnotherUser('a clone that belongs to another user, as in container jobs', asyn
   chownSync(workspace, 1234, 1234)
   chownSync(join(workspace, '.git'), 1234, 1234)
   expect(await pull(remote, workspace)).toMatchObject(one)
+})
+
+test('a document that is a symbolic link to another one, or to nothing', async () => {
+  const remote = simplePull()
+  const workspace = temporaryFolder()
+  runGit(workspace, 'clone', '--quiet', '--no-local', remote.url, '.')
+  const link = (target: string, name: string) => {
+    runGit(workspace, 'checkout', '--quiet', '--detach', idOf(remote, 'base'))
+    for (const commit of ['base', 'head']) {
+      runGit(workspace, 'checkout', '--quiet', '--detach', idOf(remote, commit))
+      symlinkSync(target, join(workspace, name))
+      runGit(workspace, 'add', '--all')
+      runGit(workspace, 'commit', '--quiet', '--message', name)
+      runGit(workspace, 'branch', '--force', `${commit}-${name.slice(0, -3)}`)
+    }
+  }
+  link(documentPath, 'inside.md')
+  link('../outside.md', 'outside.md')
+  link('nothing.md', 'dangling.md')
+  const run = (name: string) =>
+    runStep({
+      workspace,
+      event: 'schedule',
+      with: {path: `${name}.md`, base: `base-${name}`, head: `head-${name}`},
+    })
+  expect(await run('inside')).toMatchObject(one)
+  for (const name of ['outside', 'dangling']) {
+    const result = await run(name)
+    expect(result.status).toBe(2)
+    expect(result.annotations[0]?.message).toContain(`\`${name}.md\` is in neither revision`)
+  }
 })

@@ -86,7 +86,11 @@ async function tree(client: Client, commit: string): Promise<ReadonlyMap<string,
     rest.git.getTree({owner, repo, tree_sha: commit, recursive: '1', request}),
   )
   if (found.truncated) throw new Truncated(`the tree of ${commit} is too large to list`)
-  return new Map(found.tree.flatMap(({path, sha, type}) => (type === 'blob' && path && sha ? [[path, sha]] : [])))
+  return new Map(
+    found.tree.flatMap(({path, sha, type, mode}) =>
+      type === 'blob' && mode !== '120000' && path && sha ? [[path, sha]] : [],
+    ),
+  )
 }
 
 /** Only for trees that are too large to list: the contents API answers 404 for a file that is not there. */
