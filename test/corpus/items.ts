@@ -24,9 +24,17 @@ export interface Statement {
 /** The statements that an expectation makes in any case, and those that it makes by choice. */
 export function expectedStatements(expected: Expected): {fixed: Statement[]; choices: Statement[][][]} {
   const prose = expected.prose ?? {}
+  const said = new Set<string>()
+  // A heading over several tables is retitled once; that each of its tables says so is fair as well.
+  const once = (made: Statement): Statement => {
+    if (made.what !== 'table' || made.action !== 'renamed') return made
+    if (said.has(made.label)) return {...made, optional: true}
+    said.add(made.label)
+    return made
+  }
   const fixed: Statement[] = [
     ...(expected.document ? [statement({what: 'document', action: expected.document, key: []})] : []),
-    ...expected.tables.flatMap(ofTable),
+    ...expected.tables.flatMap(ofTable).map(once),
     ...(prose.changed ?? []).map(heading => proseOf(heading, false)),
     ...(prose.optional ?? []).map(heading => proseOf(heading, true)),
     ...(expected.diagnostics ?? []).flatMap(({rule, count}) =>
