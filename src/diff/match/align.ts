@@ -58,10 +58,10 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
     return alignBy(old, next, columns, intended(keyOf({old, next, matched: columns.matched}, renamed)), hints.known)
   const key = chooseKey({old, next, matched: columns.matched})
   const first = alignBy(old, next, columns, key, hints.known)
-  const better = needsBetter(first) ? betterKey(old, next, columns, key) : undefined
+  const better = betterKey(old, next, columns, key, unpaired(first) <= first.pairs.length)
   if (better === undefined) return first
   const second = alignBy(old, next, better.columns, better.key, hints.known)
-  return unpaired(second) < unpaired(first) ? second : first
+  return unpaired(second) <= unpaired(first) ? second : first
 }
 
 /** A declared key is meant to be unique, whether it is or not. */
@@ -72,11 +72,6 @@ function intended(key: Key): Key {
 /** Rows that could have paired and did not. */
 function unpaired({added, removed}: TableAlignment): number {
   return Math.min(added.length, removed.length)
-}
-
-/** Most rows of both tables are without a partner, renamed ones set aside. */
-function needsBetter(alignment: TableAlignment): boolean {
-  return unpaired(alignment) > alignment.pairs.length
 }
 
 function declaredKey(

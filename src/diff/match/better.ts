@@ -1,5 +1,5 @@
 import {type Columns, inOrder} from './columns.ts'
-import {joinedKeys, singleKeys} from './joined.ts'
+import {joinedKeys, type KeyedColumns, singleKeys} from './joined.ts'
 import {isIdle, isProse, type Key} from './keys.ts'
 import type {Reader} from './view.ts'
 
@@ -13,27 +13,34 @@ const ROWS = 3
 const REACH = 8
 
 /**
- * Where the chosen key pairs few of the rows, a key of another column may pair most of them: the key column was split
- * in two, joined, or holds something that is renewed with every revision. The one that pairs most comes first; none
- * where the chosen key does well.
+ * Where the chosen key pairs few of the rows, another may pair most of them: the key column was split in two or joined,
+ * or holds something that is renewed with every revision, and another column does not. None where the chosen key does
+ * well.
+ *
+ * @param renamed whether evidence has paired most rows all the same; then only a key that was split or joined is better
  */
 export function betterKey(
   old: Reader,
   next: Reader,
   columns: Columns,
   chosen: Key,
-): {columns: Columns; key: Key} | undefined {
+  renamed: boolean,
+): KeyedColumns | undefined {
   const rows = Math.min(old.rows, next.rows)
-  const least = pairedBy({key: chosen})
-  if (rows < ROWS || least >= rows * SURE) return undefined
+  if (rows < ROWS || pairedBy({key: chosen}) >= rows * SURE) return undefined
+  const joined = joinedKeys(old, next, columns).filter(entry => entry.key.unique)
+  const together = most(joined, true)
+  const apart = renamed ? undefined : most(otherKeys(old, next, columns, chosen))
+  const best = pairedBy(together) >= pairedBy(apart) ? together : apart
+  return pairedBy(best) >= rows * BETTER ? best : undefined
+}
+
+/** Single other columns that tell rows apart. */
+function otherKeys(old: Reader, next: Reader, columns: Columns, chosen: Key): KeyedColumns[] {
   const others = inOrder(columns.matched, old, next)
     .slice(0, REACH)
     .filter(pair => !chosen.old.includes(pair[0]) && !isIdle(old, next, pair) && !isProse(old, next, pair))
-  const singles = singleKeys({old, next, matched: columns.matched}, others).map(key => ({columns, key}))
-  const joined = joinedKeys(old, next, columns).filter(entry => entry.key.unique)
-  const [apart, together] = [most(singles), most(joined, true)]
-  const best = pairedBy(together) >= pairedBy(apart) ? together : apart
-  return pairedBy(best) >= rows * BETTER ? best : undefined
+  return singleKeys({old, next, matched: columns.matched}, others).map(key => ({columns, key}))
 }
 
 /** The first that pairs most; where only one may, none of several with as few columns. */

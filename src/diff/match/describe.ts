@@ -40,11 +40,16 @@ export function describe(view: TableView): Described {
   return self
 }
 
+/** A row without the blanks around its pipes. */
+function unpadded(source: string): string {
+  return source.replace(/\s+/g, ' ').replace(/ ?\| ?/g, '|')
+}
+
 function digestOf(view: TableView): string {
   let text = String(view.rows)
   let state = 0
   for (let row = 0; row < view.rows; row++) {
-    const source = view.source(row)
+    const source = unpadded(view.source(row))
     if (text.length < SHORT) text += `\n${source}`
     else state = Math.imul(state ^ hash(source), 0x5bd1e995) ^ (state >>> 13)
   }
@@ -56,7 +61,7 @@ function contentOf(view: TableView): string[] {
   const rows: string[] = []
   const keys: string[] = []
   for (let row = 0; row < view.rows; row++) {
-    rows.push(`row ${view.source(row).replace(/\s+/g, ' ')}`)
+    rows.push(`row ${unpadded(view.source(row))}`)
     const key = view.header.length === 0 ? '' : view.text(row, 0)
     if (key !== '') keys.push(`key ${key}`)
   }

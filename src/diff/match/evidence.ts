@@ -97,10 +97,10 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
           continue
         }
         differs = true
-        const mean = (weight(at, before) + weight(at, after)) / 2
+        const against = difference(weight(at, before), weight(at, after))
         const likeness = before === '' || after === '' ? 0 : (alikeness[at]?.(before, after) ?? 0)
-        all += mean
-        if (likeness >= ALIKE) alike += mean * likeness
+        all += against
+        if (likeness >= ALIKE) alike += against * likeness
       }
       const shared = equal.length > 0 && isShared(oldRow, nextRow, equal)
       return {
@@ -112,6 +112,14 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
       }
     },
   }
+}
+
+/**
+ * How much an unequal cell speaks against two rows: as much as the commoner of its values, since a value seen nowhere
+ * else says that the cell was edited, not that the rows are two; half of it where the other cell is empty.
+ */
+function difference(before: number, after: number): number {
+  return before === 0 || after === 0 ? (before + after) / 2 : Math.min(before, after)
 }
 
 function share(part: number, all: number): number {

@@ -1,3 +1,4 @@
+import type {Described} from './describe.ts'
 import {grouped} from './groups.ts'
 import {alwaysIncreasing} from './lis.ts'
 import type {Matching} from './tables.ts'
@@ -27,10 +28,22 @@ export function gapPairs(matching: Matching): [number, number][] {
     for (const [kind, places] of grouped(range(mine.length), place => header('old', mine[place] as number))) {
       const pairs = places.map((place): [number, number] => [mine[place] as number, theirs[place] as number])
       const all = Math.max(oldKinds.get(kind)?.length ?? 0, nextKinds.get(kind)?.length ?? 0)
-      if (all === 1 || (places.length >= all * MOST && equalRows(matching, pairs) >= MOST)) found.push(...pairs)
+      const retitled = places.length >= all * MOST && equalRows(matching, pairs) >= MOST
+      if (retitled || (all === 1 && pairs.every(pair => areLike(matching, pair)))) found.push(...pairs)
     }
   }
   return found
+}
+
+/** From this many titles on, a header that no other table has tells which table it is. */
+const TELLING = 4
+
+/** Whether the only two tables with one header share more than a short header. */
+function areLike(matching: Matching, [from, to]: readonly [number, number]): boolean {
+  const [before, after] = [matching.old[from] as Described, matching.next[to] as Described]
+  if (before.view.header.length >= TELLING || before.view.rows === 0 || after.view.rows === 0) return true
+  const known = new Set(after.everything())
+  return before.everything().some(feature => !feature.startsWith('title ') && known.has(feature))
 }
 
 /** Share of rows that are equal as written, of all rows of the pairs. */

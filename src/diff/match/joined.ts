@@ -5,8 +5,8 @@ import {numbering} from './numbering.ts'
 import type {ColumnPair, Reader} from './view.ts'
 import {words} from './words.ts'
 
-/** A key read from one column of a table and from several neighbouring ones of the other. */
-export interface JoinedKey {
+/** A key with the account of columns that it goes with. */
+export interface KeyedColumns {
   columns: Columns
   key: Key
 }
@@ -22,9 +22,9 @@ const ROWS = 20_000
  * Finds a key column that was split into neighbouring columns of the other table, or joined from them: its cells hold
  * the words of theirs, in order. The columns themselves then count as removed and added, not as changed in every row.
  */
-export function joinedKeys(old: Reader, next: Reader, columns: Columns): JoinedKey[] {
+export function joinedKeys(old: Reader, next: Reader, columns: Columns): KeyedColumns[] {
   const widths = [old.view.header.length, next.view.header.length] as const
-  const found: JoinedKey[] = []
+  const found: KeyedColumns[] = []
   if (Math.max(old.rows, next.rows) > ROWS) return found
   for (const count of PARTS) {
     for (let one = 0; one < Math.min(widths[0], REACH); one++) {
@@ -49,7 +49,7 @@ function run(start: number, count: number): number[] {
   return Array.from({length: count}, (_, index) => start + index)
 }
 
-function joined(old: Reader, next: Reader, columns: Columns, before: number[], after: number[]): JoinedKey {
+function joined(old: Reader, next: Reader, columns: Columns, before: number[], after: number[]): KeyedColumns {
   const kept = columns.matched.filter(([from, to]) => !before.includes(from) && !after.includes(to))
   const oldIdentity = wordIdentity(old, [...new Set(before)])
   const nextIdentity = wordIdentity(next, [...new Set(after)])

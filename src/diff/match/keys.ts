@@ -27,6 +27,8 @@ const REACH = 8
 const TOLERANCE = 0.2
 /** The same for a key that has had help. */
 const STRICT = 0.05
+/** Tables with fewer rows have no key to speak of. */
+const ROWS = 3
 /** Shorter tables have no room for mistakes. */
 const SHORT = 8
 
@@ -99,8 +101,22 @@ export function chooseKey(tables: Tables): Key {
   if (lead === undefined) return keyOf(tables, [])
   const first = keyOf(tables, [lead])
   if (first.unique) return first
+  if (wasUnique(tables, first)) return {...first, unique: true, intended: true}
   const names = candidates.filter(pair => pair === lead || !isProse(old, next, pair))
   return grown(tables, names, candidates.length) ?? first
+}
+
+/** A key that told all rows of one revision apart is still the key where the other one has a single row too much. */
+function wasUnique({old, next}: Tables, {names, oldIdentity, nextIdentity}: Key): boolean {
+  const spare = [old.rows - names.oldDistinct, next.rows - names.nextDistinct]
+  const named = (table: Reader, rows: Identity) => !range(table.rows).some(rows.anonymous)
+  return (
+    Math.min(...spare) === 0 &&
+    Math.max(...spare) === 1 &&
+    Math.min(old.rows, next.rows) >= ROWS &&
+    named(old, oldIdentity) &&
+    named(next, nextIdentity)
+  )
 }
 
 /**

@@ -153,7 +153,8 @@ function byKeys(matching: Matching): void {
     for (const [to, keys] of shared) {
       if (to === undefined || to === -1 || matching.nextPartner[to] !== -1) continue
       const share = (2 * keys.length) / (own.length + keysOf(matching.next[to] as Described).length)
-      if (share === 1 || (keys.length >= KEYS && share >= MOST_KEYS)) scored.push({from, to, score: Math.round(share * 1e6)})
+      if (share === 1 || (keys.length >= KEYS && share >= MOST_KEYS))
+        scored.push({from, to, score: Math.round(share * 1e6)})
     }
   }
   for (const {from, to} of likestFirst(scored)) {

@@ -92,7 +92,7 @@ function mirrored(alignment: TableAlignment): TableAlignment {
   }
 }
 
-describe('alignTable', () => {
+describe('alignTable', {timeout: 60_000}, () => {
   test('backwards it is the mirror of forwards', () => {
     fc.assert(
       fc.property(revisions, ([old, next]) => {
@@ -158,7 +158,7 @@ describe('alignTable', () => {
   })
 })
 
-describe('matchTables', () => {
+describe('matchTables', {timeout: 60_000}, () => {
   const documents = fc
     .tuple(fc.array(someTable, {maxLength: 6}), fc.array(someTable, {maxLength: 6}), fc.boolean())
     .map(([old, next, shared]): [TableView[], TableView[]] => [
