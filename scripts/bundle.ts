@@ -29,7 +29,13 @@ export async function bundle(folder: string): Promise<void> {
     input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))),
     platform: 'node',
     resolve: {alias: browserParts, mainFields: ['module', 'main']},
-    treeshake: {moduleSideEffects: [{test: /[\\/]src[\\/]/, sideEffects: false}]},
+    // The toolkit does nothing by being loaded either: without this its HTTP client came along for printing a line.
+    treeshake: {
+      moduleSideEffects: [
+        {test: /[\\/]src[\\/]/, sideEffects: false},
+        {test: /[\\/]node_modules[\\/](?:@actions|undici|tunnel)[\\/]/, sideEffects: false},
+      ],
+    },
     plugins: [
       requireBuiltins,
       plainText,

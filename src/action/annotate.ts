@@ -22,7 +22,7 @@ export function annotationsOf(
   return annotations(report, {on: annotate, limit, rest: 'the job summary', ...places})
 }
 
-type Toolkit = Pick<typeof import('@actions/core'), 'error' | 'warning' | 'notice'>
+type Toolkit = Pick<typeof import('./toolkit.ts'), 'error' | 'warning' | 'notice'>
 
 /** Prints annotations as commands to the runner, escaped by its own toolkit; control characters reach no log. */
 export function print(all: readonly Annotation[], core: Toolkit): void {

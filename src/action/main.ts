@@ -41,7 +41,7 @@ interface World {
 
 async function compareAndReport({env, inputs, setting, client, log}: World): Promise<number> {
   // The toolkit takes longer to load than git to answer, and is not needed before.
-  const loading = import('@actions/core')
+  const loading = import('./toolkit.ts')
   loading.catch(() => {})
   const reader = await openReader({setting, env, token: inputs.token, client})
   const compared = await compareRevisions(setting.event, inputs, reader, log)
