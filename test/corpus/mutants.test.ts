@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {compare} from '../../src/index.ts'
 import {lawFaults} from './law.ts'
-import {moveRow, mutate, retitle, shuffleSections} from './mutants.ts'
+import {demote, moveRow, mutate, retitle, shuffleSections} from './mutants.ts'
 import {hasCorpus, readPairs} from './pairs.ts'
 import {readTables} from './reader.ts'
 import {score} from './score.ts'
@@ -17,7 +17,7 @@ describe.skipIf(!hasCorpus)('edits of real documents, known by construction, are
 
   for (const [name, pair] of documents) {
     for (const seed of SEEDS) {
-      for (const edit of [mutate, shuffleSections, retitle, moveRow]) {
+      for (const edit of [mutate, shuffleSections, retitle, moveRow, demote]) {
         const mutant = edit(pair.old.text, seed)
         if (!mutant) continue
         test(`${name}, seed ${seed}: ${mutant.edits.join('; ')}`, async () => {

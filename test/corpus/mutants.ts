@@ -4,7 +4,7 @@
  */
 import {cellsOf, type Plot, pick, randomFrom, tableEdits} from './edits.ts'
 import type {Expected} from './pairs.ts'
-import {type ReadTable, readHeadings, readTables} from './reader.ts'
+import {type ReadTable, readHeadings, readSections, readTables} from './reader.ts'
 
 export interface Mutant {
   text: string
@@ -66,6 +66,35 @@ export function shuffleSections(text: string, seed: number): Mutant | undefined 
   const shuffled = order.flatMap(index => parts[index] ?? [])
   const whole = [...lines.slice(0, begin), ...shuffled, ...lines.slice(end)]
   return {text: whole.join('\n'), expected: {tables: []}, edits: [`sections of depth ${depth} in another order`]}
+}
+
+/** The document becomes a chapter of another one, and every table gets a column or loses one: all tables stay the same ones. */
+export function demote(text: string, seed: number): Mutant | undefined {
+  const random = randomFrom(seed)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const fit = readTables(text).filter(table => isFit(table, lines))
+  // What stands above all headings would get one.
+  const isBook = readSections(text)[0]?.prose === '' && readTables(text).every(table => table.trail.length > 0)
+  if (fit.length === 0 || !isBook || readHeadings(text).some(heading => heading.depth > 5)) return undefined
+  for (const heading of readHeadings(text)) lines[heading.line - 1] = `#${lines[heading.line - 1]}`
+  const title = `zq${seed}`
+  const tables = fit.map(table => {
+    const removed = table.header.length > 3 && random() < 0.5 ? table.header.length - 1 : -1
+    for (const at of [table.line, table.line + 1, ...table.rows.map(row => row.line)]) {
+      const cells = cellsOf(lines[at - 1])
+      if (removed >= 0) cells.splice(removed, 1)
+      else cells.push(at === table.line ? title : at === table.line + 1 ? '---' : `${at % 3}`)
+      lines[at - 1] = `| ${cells.join(' | ')} |`
+    }
+    const columns = removed >= 0 ? {removed: [table.header[removed] ?? '']} : {added: [title]}
+    return {heading: table.trail.at(-1) ?? '', columns}
+  })
+  const whole = ['# Another book', '', ...lines]
+  return {
+    text: whole.join('\n'),
+    expected: {tables},
+    edits: ['a chapter of another book, a column more or less in every table'],
+  }
 }
 
 /** One row goes to another table with the same columns. */
