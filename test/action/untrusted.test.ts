@@ -106,14 +106,20 @@ describe('text of the document is text everywhere', () => {
     }
   })
 
-  test('a column title, a heading and prose with all of it', async () => {
-    for (const text of hostile) {
+  test('column titles, headings and prose with all of it', async () => {
+    const section = (index: number, text: string) => {
       const title = escaped(text.replaceAll('`', ''))
-      const after = `# ${text}\n\n${text}\n\n| Name | ${title} |\n| --- | --- |\n| fixed | 1 |\n`
-      const {result} = await run(after, '# Reference\n\n| Name | Value |\n| --- | --- |\n| fixed | 1 |\n')
-      expect(result.obeyed).toEqual([])
-      for (const {properties} of result.annotations) expect(properties.title).toMatch(/^refdiff/)
-      expect(markup(result.summary ?? '')).toEqual([])
+      return `## Section ${index} ${text}\n\n${text}\n\n| Name | ${title} |\n| --- | --- |\n| fixed ${index} | 1 |\n`
+    }
+    const after = hostile.map((text, index) => section(index, text)).join('\n')
+    const before = hostile.map((_, index) => section(index, 'Value')).join('\n')
+    const {result, github} = await run(after, before)
+    expect(result.obeyed).toEqual([])
+    expect(result.annotations.length).toBeGreaterThan(0)
+    for (const {properties} of result.annotations) expect(properties.title).toMatch(/^refdiff/)
+    for (const text of [result.summary ?? '', github.state.comments[0]?.body ?? '']) {
+      expect(markup(text)).toEqual([])
+      expect(text.replaceAll('\n', '')).not.toMatch(control)
     }
   })
 })
