@@ -1,15 +1,22 @@
+import type {RawDocument} from '../model.ts'
 import type {Change, Flaw, RowRef, TableDiff} from './define.ts'
 import type {JudgedFlaw} from './status.ts'
 
 /**
  * Rows that came or went only because a table broke, or was mended, name that as their cause:
  * - the pieces of one row that a line break cut up are that row split, or merged when it is mended;
- * - rows that are rows no longer, since the table ended before them, are one change.
+ * - rows that are rows no longer, since the table ended before them, are one change;
+ * - a table that is none any more, since its delimiter row broke, is still one change.
  */
-export function explainBreaks(tables: readonly TableDiff[], flaws: readonly JudgedFlaw[]): TableDiff[] {
+export function explainBreaks(
+  tables: readonly TableDiff[],
+  flaws: readonly JudgedFlaw[],
+  next: RawDocument | undefined,
+): TableDiff[] {
   const breaks = flaws.filter(({flaw, status}) => flaw.rule === 'broken-table' && status !== 'standing')
   if (breaks.length === 0) return [...tables]
   return tables.map(table => {
+    if (table.status === 'removed' && next) return explainRemoval(table, breaks, next)
     const own = breaks.filter(({flaw}) => isAt(flaw, table))
     const changes = own.reduce(
       (known, {flaw}) => joinLost(joinPieces(known, flaw), flaw, table),
@@ -19,10 +26,26 @@ export function explainBreaks(tables: readonly TableDiff[], flaws: readonly Judg
   })
 }
 
+/** A table that went is explained by what broke under its heading. */
+function explainRemoval(table: TableDiff, breaks: readonly JudgedFlaw[], next: RawDocument): TableDiff {
+  const heading = table.old!.heading.at(-1) ?? ''
+  const found = breaks.find(({flaw}) => {
+    const section = next.sections.findLast(({line}) => line <= flaw.line)
+    return flaw.side === 'new' && !flaw.table && (section?.trail.at(-1) ?? '') === heading
+  })
+  if (!found) return table
+  const cause = `broken-table at line ${found.flaw.line}`
+  return {...table, changes: table.changes.map(change => (change.subject === 'table' ? {...change, cause} : change))}
+}
+
 function isAt(flaw: Flaw, table: TableDiff): boolean {
   if (flaw.table) return flaw.table === table || flaw.table.id === table.id
-  const raw = (flaw.side === 'new' ? table.next : table.old)?.raw
-  return !!raw && flaw.line >= raw.line && flaw.line <= raw.endLine + 1
+  const grid = flaw.side === 'new' ? table.next : table.old
+  if (!grid || flaw.line < grid.raw.line) return false
+  // Behind the table, with neither a heading nor another table between.
+  const {tables: others, sections} = grid.side.document
+  const isBetween = ({line}: {readonly line: number}) => line > grid.raw.line && line <= flaw.line
+  return !others.some(isBetween) && !sections.some(isBetween)
 }
 
 /** The change of the row's beginning and the pieces that came or went with it become one. */

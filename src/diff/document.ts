@@ -71,7 +71,7 @@ function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
 }
 
 function finish(draft: Draft, relocated: readonly TableDiff[]): DocumentDiff {
-  const tables = explainBreaks(relocated, draft.flaws).map(table => ({
+  const tables = explainBreaks(relocated, draft.flaws, draft.next?.document).map(table => ({
     ...table,
     changes: [...headingChange(table), ...groupChanges(table.changes, table.pairs.length)],
   }))

@@ -8,24 +8,23 @@ export const brokenTable = defineRule({
   why: 'Rows that look like rows to their author are none to Markdown',
   examples: [
     {
-      title: 'A line break inside a cell ends the table',
+      title: 'A line break inside a cell cuts a row in two',
       old: `## Options
 
-| Name | Default | Description |
+| Name | Description | Default |
 | --- | --- | --- |
-| \`timeout\` | 30 | Seconds to wait |
-| \`retries\` | 3 | How often to try again |
-| \`verbose\` | false | Print every step |
+| \`timeout\` | Seconds to wait | 30 |
+| \`retries\` | How often to try again | 3 |
+| \`verbose\` | Print every step | false |
 `,
       new: `## Options
 
-| Name | Default | Description |
+| Name | Description | Default |
 | --- | --- | --- |
-| \`timeout\` | 30 | Seconds to wait |
-| \`retries\` | 3 | How often
-
-to try again |
-| \`verbose\` | false | Print every step |
+| \`timeout\` | Seconds to wait | 30 |
+| \`retries\` | How often
+to try again | 3 |
+| \`verbose\` | Print every step | false |
 `,
     },
   ],

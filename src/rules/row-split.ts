@@ -14,17 +14,21 @@ export const rowSplit = defineRule({
 | Operator | Version | Types |
 | --- | --- | --- |
 | Abs | 13+ | float, double |
+| Add | 14+ | float |
 | Conv | 11+ | float, double, float16 |
 | Relu | 14+ | float |
+| Tan | 13+ | float |
 `,
       new: `## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
 | Abs | 13+ | float, double |
+| Add | 14+ | float |
 | Conv | 22+ | float, double, float16 |
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
+| Tan | 13+ | float |
 `,
     },
   ],

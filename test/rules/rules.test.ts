@@ -65,7 +65,7 @@ const COMPANIONS: Record<string, string[]> = {
   'ragged-row': ['row-added'],
   'unportable-row': ['row-added', 'ragged-row'],
   'unreadable-cell': ['row-added'],
-  'broken-table': ['row-removed', 'prose-changed'],
+  'broken-table': ['row-split', 'ragged-row'],
   'typing-lost': ['column-renamed'],
   'undeclared-reference': ['row-removed'],
 }
