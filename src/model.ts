@@ -158,6 +158,8 @@ export interface ReadContext {
   readonly path?: string
   /** Leading `../` steps to add to every relative link where paths are unknown and all links of the document shift alike. */
   readonly linkShift?: number
+  /** Folder that so many steps up lead to, from the repository's root and with a final `/`, where links tell it and paths are unknown. */
+  readonly linkRoot?: {readonly ups: number; readonly root: string}
 }
 
 export interface ColumnType {

@@ -1,4 +1,5 @@
 import type {Action, ColumnType, Fault, Part, Role, Subject, TableType} from '../model.ts'
+import type {Apart} from './apart.ts'
 import type {Grid} from './grid.ts'
 
 /** A row on one side of a comparison; `key` holds the context (sub-header, row above) that identifies it. */
@@ -39,6 +40,8 @@ export interface Change {
   readonly demand?: boolean
   /** Nothing is lost with the removed row, by its type's own word. */
   readonly dispensable?: boolean
+  /** Which of several rows with this key is meant. */
+  readonly apart?: Apart
   /** What explains the change, in words. */
   readonly cause?: string
   /** More than one row with the same edit. */

@@ -11,7 +11,7 @@ export function sourceDecides(old: Grid, next: Grid): (source: string) => boolea
 
 function sameContext(old: Grid, next: Grid): boolean {
   const [before, after] = [old.side.context, next.side.context]
-  return before.path === after.path && (before.linkShift ?? 0) === (after.linkShift ?? 0)
+  return before.path === after.path && before.linkShift === after.linkShift && before.linkRoot === after.linkRoot
 }
 
 const known = new WeakMap<object, string>()

@@ -1,5 +1,6 @@
 import type {RawTable, TableType} from '../model.ts'
 import {generic, recognise} from '../tables/index.ts'
+import {type Apart, apartOf} from './apart.ts'
 import {columnChanges} from './columns.ts'
 import type {Change, NoisePair, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
@@ -55,8 +56,9 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   changes.push(...joinRetargets(rowChanges))
   for (const split of alignment.splits) changes.push(splitChange(oldRef(split.old), split.next.map(nextRef)))
   for (const merge of alignment.merges) changes.push(mergeChange(merge.old.map(oldRef), nextRef(merge.next)))
-  for (const row of alignment.added) changes.push(rowAdded(nextRef(row), type))
-  for (const row of alignment.removed) changes.push(rowRemoved(oldRef(row), type))
+  const [oldApart, nextApart] = [apartOf(old, alignment.oldKeys), apartOf(next, alignment.nextKeys)]
+  for (const row of alignment.added) changes.push(withApart(rowAdded(nextRef(row), type), nextApart(row)))
+  for (const row of alignment.removed) changes.push(withApart(rowRemoved(oldRef(row), type), oldApart(row)))
   return {
     type,
     status: old.heading.at(-1) === next.heading.at(-1) ? 'matched' : 'renamed',
@@ -108,10 +110,12 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
     nextKeys: alignment.nextKeys,
     renamedKeys: new Map(),
     pairs: [],
-    duplicates: alignment.duplicates.filter(duplicate => duplicate.side === 'old').map(duplicate => ({
-      ...duplicate,
-      side,
-    })),
+    duplicates: alignment.duplicates
+      .filter(duplicate => duplicate.side === 'old')
+      .map(duplicate => ({
+        ...duplicate,
+        side,
+      })),
     capped: false,
     alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
@@ -137,6 +141,10 @@ function withDemand(change: Change, type: TableType): Change {
   const turned = type.demands(after.grid.byTitle(after.row)) && !type.demands(before.grid.byTitle(before.row))
   if (!turned) return change
   return {...change, fields: change.fields.map(field => (field.role === 'demand' ? {...field, demand: true} : field))}
+}
+
+function withApart(change: Change, apart: Apart | undefined): Change {
+  return apart ? {...change, apart} : change
 }
 
 export function rowAdded(ref: RowRef, type: TableType): Change {

@@ -48,7 +48,8 @@ function proseSentence(change: Change): string {
 function rowSentence(change: Change, noun: string): string {
   if (change.noise) return `${counted(change.next.length, noun)} ${change.noise}`
   if (change.group) return groupSentence(change, noun)
-  const what = `${noun} ${name(change.key)}`
+  const apart = change.apart ? ` with ${change.apart.column} ${show(change.apart.text)}` : ''
+  const what = `${noun} ${name(change.key)}${apart}`
   const also = change.fields.length > 0 ? `; ${fieldPhrases(change.fields)}` : ''
   switch (change.action) {
     case 'added':

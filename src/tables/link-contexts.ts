@@ -1,8 +1,8 @@
 /** How the relative links of two revisions of a document are read, so that moving the document is noise. */
 import type {RawDocument, ReadContext} from '../model.ts'
-import {isRelative, relative} from './links.ts'
-
-const fence = /^ {0,3}(`{3,}|~{3,})/
+import {commonRoot} from './link-root.ts'
+import {destinations, relativeLinks} from './link-scan.ts'
+import {isRelative} from './links.ts'
 
 /** How many old links are tried on the new text before all links of both are read. */
 const probes = 8
@@ -10,7 +10,8 @@ const probes = 8
 /**
  * With both paths known, each link resolves against its own document. With either unknown, a relative prefix is
  * noise only where every relative link that both revisions hold shifts by the same number of `../` steps; the
- * revision with fewer steps then gets that `linkShift`.
+ * revision with fewer steps then gets that `linkShift`. Where relative links gave way to links from the repository's
+ * root, or the other way round, both revisions are told what folder these show the relative ones to start from.
  */
 export function linkContexts(
   old: RawDocument | undefined,
@@ -21,7 +22,9 @@ export function linkContexts(
   const known = (oldPath !== undefined || old === undefined) && (newPath !== undefined || next === undefined)
   if (known) return {old: pathContext(oldPath), next: pathContext(newPath)}
   const shift = old === undefined || next === undefined ? 0 : commonShift(old.text, next.text)
-  return {old: shift > 0 ? {linkShift: shift} : {}, next: shift < 0 ? {linkShift: -shift} : {}}
+  if (shift !== 0) return {old: shift > 0 ? {linkShift: shift} : {}, next: shift < 0 ? {linkShift: -shift} : {}}
+  const linkRoot = old && next && commonRoot(old.text, next.text)
+  return linkRoot ? {old: {linkRoot}, next: {linkRoot}} : {old: {}, next: {}}
 }
 
 function pathContext(path: string | undefined): ReadContext {
@@ -64,53 +67,4 @@ function holds(text: string, link: string): boolean {
     if (/^$|[\s()<>"'#?]/.test(text.charAt(at + link.length))) return true
   }
   return false
-}
-
-/** Relative links by what follows their leading steps, without fragment; the values are the step counts seen. */
-function relativeLinks(text: string): Map<string, Set<number>> {
-  const links = new Map<string, Set<number>>()
-  for (const {url} of destinations(withoutFences(text))) {
-    if (!isRelative(url)) continue
-    const {ups, rest} = relative(url.replace(/[#?].*$/s, ''))
-    if (rest === '') continue
-    const seen = links.get(rest)
-    if (seen === undefined) links.set(rest, new Set([ups]))
-    else seen.add(ups)
-  }
-  return links
-}
-
-/** Fenced code shows links that are none. */
-function withoutFences(text: string): string {
-  if (!text.includes('```') && !text.includes('~~~')) return text
-  let open = ''
-  const kept: string[] = []
-  for (const line of text.split(/\r\n?|\n/)) {
-    const mark = fence.exec(line)?.[1] ?? ''
-    if (open === '') {
-      open = mark
-      if (mark === '') kept.push(line)
-    } else if (mark.startsWith(open) && line.trim() === mark) open = ''
-  }
-  return kept.join('\n')
-}
-
-/** What stands before a destination: inline links, definitions, the attributes of HTML tags. */
-const introductions = ['](', ']:', 'href="', "href='", 'src="', "src='"]
-
-const unquoted = /\s*<?([^\s()<>]+)/y
-const quoted = /\s*([^\s"'<>]+)/y
-
-/** Destinations as a text scan finds them; `before` is what introduces each. */
-function* destinations(text: string): Generator<{before: string; url: string}> {
-  for (const introduction of introductions) {
-    const pattern = introduction.endsWith('"') || introduction.endsWith("'") ? quoted : unquoted
-    for (let at = text.indexOf(introduction); at >= 0; at = text.indexOf(introduction, at + 1)) {
-      pattern.lastIndex = at + introduction.length
-      const match = pattern.exec(text)
-      const url = match?.[1]
-      if (match === null || url === undefined) continue
-      yield {before: introduction + match[0].slice(0, match[0].length - url.length), url}
-    }
-  }
 }

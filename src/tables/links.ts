@@ -61,11 +61,20 @@ function located(url: string, context: ReadContext): string {
   if (url === '' || url.startsWith('#') || url.startsWith('?')) return url
   if (url.startsWith('/')) return context.path === undefined ? url : url.replace(/^\/+/, '')
   const {ups, rest} = relative(url)
-  if (context.path === undefined) return '../'.repeat(ups + (context.linkShift ?? 0)) + rest
+  if (context.path === undefined)
+    return rooted(ups, rest, context) ?? '../'.repeat(ups + (context.linkShift ?? 0)) + rest
   const folders = context.path.split('/').slice(0, -1)
   const above = Math.max(0, ups - folders.length)
   const base = folders.slice(0, Math.max(0, folders.length - ups))
   return '../'.repeat(above) + [...base, rest].join('/')
+}
+
+/** The destination from the repository's root, where so many steps up are known to lead to a folder. */
+function rooted(ups: number, rest: string, {linkRoot}: ReadContext): string | undefined {
+  if (linkRoot === undefined || ups < linkRoot.ups) return undefined
+  const folders = linkRoot.root.split('/').slice(1, -1)
+  const kept = folders.length - (ups - linkRoot.ups)
+  return kept < 0 ? undefined : ['', ...folders.slice(0, kept), rest].join('/')
 }
 
 /** Leading steps of a relative destination: how many go up, and what follows. */

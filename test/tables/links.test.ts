@@ -125,6 +125,21 @@ describe('documents that moved', () => {
     expect(commonShift(fence + page('', ['b.py']), fence.replace('a.py', 'c.py') + page('../', ['b.py']))).toBe(1)
   })
 
+  test('links that became links from the root tell where relative ones start', async () => {
+    const read = (links: readonly string[]) => readDocument(links.map(link => `[a](${link})`).join('\n'))
+    const relative = await read(['../reg/host.md#x', '../../other/a.md', 'near.md', 'https://x.y/reg/os.md'])
+    const rooted = await read(['/docs/reg/host.md', '/other/a.md', 'near.md'])
+    const linkRoot = {ups: 1, root: '/docs/'}
+    expect(linkContexts(relative, rooted)).toEqual({old: {linkRoot}, next: {linkRoot}})
+    expect(linkContexts(rooted, relative)).toEqual({old: {linkRoot}, next: {linkRoot}})
+    expect(destination('../reg/host.md', {linkRoot}).path).toBe('/docs/reg/host.md')
+    expect(destination('../../other/a.md', {linkRoot}).path).toBe('/other/a.md')
+    expect(destination('../../../b.md', {linkRoot}).path).toBe('../../../b.md')
+    expect(destination('near.md', {linkRoot}).path).toBe('near.md')
+    const elsewhere = await read(['/docs/reg/host.md', '/more/other/a.md'])
+    expect(linkContexts(relative, elsewhere)).toEqual({old: {}, next: {}})
+  })
+
   test('contexts: paths where both are known, else the shift for the side with fewer steps', async () => {
     const old = await readDocument(page('../', ['a.py']))
     const next = await readDocument(page('../../', ['a.py']))

@@ -3,7 +3,7 @@ import {renamedColumns} from './column-renames.ts'
 import {columnsByValues} from './column-values.ts'
 import {type Columns, columnsByTitle, inOrder} from './columns.ts'
 import type {Identity} from './identity.ts'
-import {chooseKey, type Key, keyOf} from './keys.ts'
+import {chooseKey, formerKey, type Key, keyOf} from './keys.ts'
 import {longestIncreasing} from './lis.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
 import {findRenames, type Rename} from './renames.ts'
@@ -56,8 +56,24 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const renamed = declaredKey(columns, hints.key, oldView, nextView)
   if (renamed !== undefined)
     return alignBy(old, next, columns, intended(keyOf({old, next, matched: columns.matched}, renamed)), hints.known)
-  const key = chooseKey({old, next, matched: columns.matched})
+  const tables = {old, next, matched: columns.matched}
+  const key = chooseKey(tables)
   const first = alignBy(old, next, columns, key, hints.known)
+  const best = betterAlignment(old, next, columns, key, first, hints)
+  const former = unpaired(best) > 0 ? formerKey(tables, key) : undefined
+  const plain = former && alignBy(old, next, columns, former, hints.known)
+  return plain !== undefined && unpaired(plain) < unpaired(best) ? plain : best
+}
+
+/** By another key, where that pairs more rows. */
+function betterAlignment(
+  old: Reader,
+  next: Reader,
+  columns: Columns,
+  key: Key,
+  first: TableAlignment,
+  hints: Hints,
+): TableAlignment {
   const better = betterKey(old, next, columns, key, unpaired(first) <= first.pairs.length)
   if (better === undefined) return first
   const second = alignBy(old, next, better.columns, better.key, hints.known)

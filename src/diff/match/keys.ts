@@ -93,30 +93,40 @@ function tellsApart(table: Reader, rows: Identity, distinct: number, tolerance: 
  * that differs between the two sides.
  */
 export function chooseKey(tables: Tables): Key {
-  const {old, next, matched} = tables
-  const ordered = inOrder(matched, old, next).slice(0, REACH)
-  const usable = ordered.filter(pair => !isIdle(old, next, pair))
-  const candidates = usable.length > 0 ? usable : ordered
+  const {old, next} = tables
+  const candidates = leading(tables)
   const lead = candidates[0]
   if (lead === undefined) return keyOf(tables, [])
   const first = keyOf(tables, [lead])
   if (first.unique) return first
-  if (wasUnique(tables, first)) return {...first, unique: true, intended: true}
   const names = candidates.filter(pair => pair === lead || !isProse(old, next, pair))
   return grown(tables, names, candidates.length) ?? first
 }
 
-/** A key that told all rows of one revision apart is still the key where the other one has a single row too much. */
-function wasUnique({old, next}: Tables, {names, oldIdentity, nextIdentity}: Key): boolean {
-  const spare = [old.rows - names.oldDistinct, next.rows - names.nextDistinct]
-  const named = (table: Reader, rows: Identity) => !range(table.rows).some(rows.anonymous)
-  return (
-    Math.min(...spare) === 0 &&
-    Math.max(...spare) === 1 &&
-    Math.min(old.rows, next.rows) >= ROWS &&
-    named(old, oldIdentity) &&
-    named(next, nextIdentity)
-  )
+function leading({old, next, matched}: Tables): ColumnPair[] {
+  const ordered = inOrder(matched, old, next).slice(0, REACH)
+  const usable = ordered.filter(pair => !isIdle(old, next, pair))
+  return usable.length > 0 ? usable : ordered
+}
+
+/**
+ * The first column alone, where it tells all rows of one revision apart and the other has a single row too much: it
+ * was the key, and may still be.
+ *
+ * @param chosen the key to find another one for
+ */
+export function formerKey(tables: Tables, chosen: Key): Key | undefined {
+  const {old, next} = tables
+  const lead = leading(tables)[0]
+  if (lead === undefined || Math.min(old.rows, next.rows) < ROWS) return undefined
+  if (chosen.old.length === 1 && chosen.old[0] === lead[0]) return undefined
+  const key = keyOf(tables, [lead])
+  const repeats = [old.rows - key.names.oldDistinct, next.rows - key.names.nextDistinct]
+  const isNamed = (table: Reader, rows: Identity) => !range(table.rows).some(rows.anonymous)
+  const isFormer = Math.min(...repeats) === 0 && Math.max(...repeats) === 1
+  return isFormer && isNamed(old, key.oldIdentity) && isNamed(next, key.nextIdentity)
+    ? {...key, intended: true}
+    : undefined
 }
 
 /**
