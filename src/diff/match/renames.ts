@@ -1,8 +1,9 @@
 import {type Bags, bagDice, bags} from './bags.ts'
 import {confirmed} from './confirm.ts'
-import {type Edit, edits, results} from './edits.ts'
 import {type Content, type EvidenceSide, evidence} from './evidence.ts'
-import {type Candidates, candidates, postings} from './postings.ts'
+import {editions, familyOf} from './families.ts'
+import {type Candidate, type Candidates, candidates, postings} from './postings.ts'
+import {repeatedEdits} from './repeats.ts'
 import type {ColumnPair} from './view.ts'
 import {words} from './words.ts'
 
@@ -20,10 +21,11 @@ const SCORE = 0.7
 const MARGIN = 0.03
 /** Keys this alike need no rare cell, where half of the content agrees. */
 const ALIKE_KEY = 0.8
-/** Claims that show one edit before it is applied to other rows. */
-const REPEATS = 3
+/** Claims are looked for again while others are settled by them, this often at most. */
+const ROUNDS = 20
 
-interface Scored {
+/** Two rows that may be one. */
+export interface Scored {
   old: number
   next: number
   score: number
@@ -31,6 +33,10 @@ interface Scored {
   claimable: boolean
   /** Whether that is that no other row has the same cells. */
   relies: boolean
+  /** The score if cells that other rows have too counted. */
+  raw: number
+  /** Whether their keys differ in numbers or known values only. */
+  siblings: boolean
 }
 
 /**
@@ -51,9 +57,8 @@ export function findRenames(
   const {pairs, capped} = proposals(old, next, columns, store)
   if (pairs.length === 0) return {renames: [], capped}
   const {score, sampled, exhausted} = scorer(old, next, columns, known, store)
-  const scored = pairs
-    .map(pair => score(old.rows[pair.old] as number, next.rows[pair.next] as number))
-    .filter(pair => pair.score >= SCORE - MARGIN)
+  const rowsOf = (pair: Candidate): [number, number] => [old.rows[pair.old] as number, next.rows[pair.next] as number]
+  const scored = pairs.map(pair => score(...rowsOf(pair))).filter(pair => pair.score >= SCORE - MARGIN)
   let claims = settle(scored)
   if (sampled) {
     const sure = new Set(
@@ -66,7 +71,7 @@ export function findRenames(
     )
     claims = claims.filter(claim => !claim.relies || sure.has(claim))
   }
-  claims.push(...byEdit(old, next, claims, score))
+  claims.push(...repeatedEdits(old, next, pairs.map(rowsOf), claims, score))
   const renames = claims.map(claim => ({
     old: claim.old,
     next: claim.next,
@@ -116,6 +121,8 @@ function scorer(
       old: oldRow,
       next: nextRow,
       score: siblings && !renewed && !isTwin(content) ? 0 : Math.round(value * 1e6) / 1e6,
+      raw: Math.round((0.6 * content.raw + 0.4 * key) * 1e6) / 1e6,
+      siblings,
       relies: !respelt && !renewed && content.rare > 0,
       claimable: siblings
         ? renewed || isTwin(content)
@@ -130,62 +137,24 @@ function isTwin(content: Content): boolean {
   return content.equal && !content.shared
 }
 
-/**
- * Whether two keys are one name with another version behind it (`Engine 4.1`, `Engine 4.2`), which no other row of
- * either table has. Where several versions of it stand side by side each is a thing of its own.
- */
-function editions(old: EvidenceSide, next: EvidenceSide): (before: string, after: string) => boolean {
-  let counts: readonly Map<string, number>[] | undefined
-  const count = ({table, key}: EvidenceSide) => {
-    const found = new Map<string, number>()
-    for (let row = 0; row < table.rows; row++) {
-      const name = unversioned(key(row))
-      found.set(name, (found.get(name) ?? 0) + 1)
-    }
-    return found
-  }
-  return (before, after) => {
-    const name = unversioned(before)
-    if (name !== unversioned(after) || !/\p{L}{2}/u.test(name)) return false
-    counts ??= [count(old), count(next)]
-    return counts.every(found => found.get(name) === 1)
-  }
-}
-
-/** A key without the numbers that stand as words of their own. */
-function unversioned(key: string): string {
-  return key.replace(/(?<=^|\s)v?\d[\d.]*(?=\s|$)/gi, '#')
-}
-
-/** A key without what tells the members of a family apart: its numbers and known values. */
-function familyOf(known: ReadonlySet<string>): (key: string) => string {
-  const names = [...known].flatMap(name => [name, ...name.split('_').filter(part => /\d/.test(part))])
-  const sorted = names.filter(name => name !== '').sort((left, right) => right.length - left.length)
-  const escaped = sorted.map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern =
-    escaped.length === 0
-      ? undefined
-      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return key => (pattern === undefined ? key : key.replace(pattern, '#')).replace(/\d[\d.]*/g, '#')
-}
-
 /** Claims mutual bests, round after round, since each claim may settle what was open between others. */
 function settle(pairs: readonly Scored[]): Scored[] {
   const claims: Scored[] = []
   let open = pairs
-  for (;;) {
+  for (let round = 0; round < ROUNDS; round++) {
     const oldBest = bests(open, pair => pair.old)
     const nextBest = bests(open, pair => pair.next)
     const won = open.filter(pair => {
       const clear = (best: Best | undefined) => best?.pair === pair && pair.score - best.second >= MARGIN - 1e-9
       return pair.claimable && pair.score >= SCORE && clear(oldBest.get(pair.old)) && clear(nextBest.get(pair.next))
     })
-    if (won.length === 0) return claims
-    claims.push(...won)
+    if (won.length === 0) break
+    for (const pair of won) claims.push(pair)
     const gone = new Set(won.map(pair => pair.old))
     const taken = new Set(won.map(pair => pair.next))
     open = open.filter(pair => !gone.has(pair.old) && !taken.has(pair.next))
   }
+  return claims
 }
 
 interface Best {
@@ -201,62 +170,5 @@ function bests(pairs: readonly Scored[], row: (pair: Scored) => number): Map<num
     else if (pair.score > best.pair.score) found.set(row(pair), {pair, second: best.pair.score})
     else if (pair.score > best.second) best.second = pair.score
   }
-  return found
-}
-
-/** Applies an edit of the key that three claims show to rows that are left, where exactly one key results. */
-function byEdit(
-  old: EvidenceSide,
-  next: EvidenceSide,
-  claims: readonly Scored[],
-  score: (oldRow: number, nextRow: number) => Scored,
-): Scored[] {
-  const repeated = repeatedEdits(claims.map(claim => [old.key(claim.old), next.key(claim.next)] as const))
-  if (repeated.length === 0) return []
-  const gone = new Set(claims.map(claim => claim.old))
-  const taken = new Set(claims.map(claim => claim.next))
-  const oldKeys = byKey(old, gone)
-  const nextKeys = byKey(next, taken)
-  const forward = new Map<number, Set<number>>()
-  const backward = new Map<number, Set<number>>()
-  for (const edit of repeated) {
-    for (const [from, to] of results(edit, oldKeys, nextKeys)) {
-      forward.set(from, (forward.get(from) ?? new Set()).add(to))
-      backward.set(to, (backward.get(to) ?? new Set()).add(from))
-    }
-  }
-  const found: Scored[] = []
-  for (const [from, partners] of forward) {
-    const [to] = partners
-    if (to === undefined || partners.size > 1 || (backward.get(to)?.size ?? 0) > 1) continue
-    found.push(score(from, to))
-  }
-  return found
-}
-
-function repeatedEdits(pairs: readonly (readonly [string, string])[]): Edit[] {
-  const seen = new Map<string, {edit: Edit; count: number}>()
-  for (const [before, after] of pairs) {
-    for (const edit of edits(before, after)) {
-      const id = JSON.stringify(edit)
-      const entry = seen.get(id)
-      if (entry === undefined) seen.set(id, {edit, count: 1})
-      else entry.count++
-    }
-  }
-  return [...seen.values()].filter(entry => entry.count >= REPEATS).map(entry => entry.edit)
-}
-
-/** Free rows by key; a key that several have leads nowhere. */
-function byKey(side: EvidenceSide, used: ReadonlySet<number>): Map<string, number> {
-  const found = new Map<string, number>()
-  const repeated = new Set<string>()
-  for (const row of side.rows) {
-    if (used.has(row)) continue
-    const key = side.key(row)
-    if (found.has(key)) repeated.add(key)
-    else found.set(key, row)
-  }
-  for (const key of repeated) found.delete(key)
   return found
 }

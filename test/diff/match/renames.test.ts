@@ -163,6 +163,20 @@ describe('renames', () => {
     expect(told(after, before)).toEqual(['alpha', 'beta', 'gamma', 'delta'].map(name => `${name} → cluster_${name}`))
   })
 
+  test('one edit in half of all rows is a rename of each, though their cells are alike', () => {
+    const names = ['pods', 'nodes', 'jobs', 'leases', 'events', 'quotas', 'roles', 'secrets']
+    const rows = (prefix: string, list: string[]) => list.map(name => [`${prefix}/${name}`, 'yes', 'namespaced'])
+    const titles = ['Resource', 'Watch', 'Scope']
+    const before = view(titles, [...rows('beta', names), ['apps/sets', 'yes', 'namespaced']])
+    const after = view(titles, [...rows('stable', names), ['apps/sets', 'yes', 'namespaced']])
+    expect(told(before, after)).toEqual(names.map(name => `beta/${name} → stable/${name}`))
+    expect(told(after, before)).toEqual(names.map(name => `stable/${name} → beta/${name}`))
+    const few = view(titles, [...rows('stable', names.slice(0, 4)), ...rows('beta', names.slice(4))])
+    expect(told(before, few).filter(line => line.includes('→'))).toEqual([])
+    const other = (prefix: string) => view(titles, rows(prefix, names))
+    expect(told(other('fp8'), other('bf16'), ['fp8', 'bf16']).filter(line => line.includes('→'))).toEqual([])
+  })
+
   test('names alone are no evidence', () => {
     const before = table(`Name
       kafka.consumer.group
