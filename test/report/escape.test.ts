@@ -19,7 +19,7 @@ import {COMMAND, FILTERED, NASTY, nastyText, RAW_CONTROL} from './support/nasty.
 const collapsed = (text: string) => text.replace(/[ \u00a0\n]+/g, ' ').trim()
 const bare = (text: string) => text.replace(/[ \u00a0\n]+/g, '')
 const INLINE = new Set(['root', 'paragraph', 'text', 'inlineCode', 'html'])
-const runs = {numRuns: 300}
+const runs = {numRuns: 150}
 
 /** Places in which a format puts document text, with the text in front. */
 const PLACES: readonly [string, (text: string) => string][] = [
