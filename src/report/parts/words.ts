@@ -103,18 +103,25 @@ export function isFaultless({documents, verdict}: Report): boolean {
   return (verdict === 'identical' || verdict === 'noise') && documents.length > 0 && documents.every(isAlone)
 }
 
-/** Each table's heading, the shortest that no other table of the document has; its id where it stands under none. */
+/**
+ * Each table's name in its document: its heading with as many of those above it as tell it from the others; with its id
+ * where all of them do not, only its id where it stands under none.
+ */
 export function tableTitles(tables: readonly TableReport[]): Map<TableReport, string> {
-  const last = (table: TableReport) => table.heading.at(-1) ?? table.id
-  const trail = (table: TableReport) => (table.heading.length > 0 ? table.heading.join(' › ') : table.id)
-  const byLast = tally(tables.map(last))
-  const byTrail = tally(tables.map(trail))
-  return new Map(
-    tables.map(table => {
-      if (byLast.get(last(table)) === 1) return [table, last(table)]
-      return [table, byTrail.get(trail(table)) === 1 ? trail(table) : `${trail(table)} (${table.id})`]
-    }),
-  )
+  const titles = new Map<TableReport, string>()
+  const name = (table: TableReport, depth: number) => table.heading.slice(-depth).join(' › ') || table.id
+  let rest = tables
+  for (let depth = 1; rest.length > 0; depth++) {
+    const counts = tally(rest.map(table => name(table, depth)))
+    const isLast = rest.every(({heading}) => heading.length <= depth)
+    for (const table of rest) {
+      const title = name(table, depth)
+      if (counts.get(title) === 1) titles.set(table, title)
+      else if (isLast) titles.set(table, `${title} (${table.id})`)
+    }
+    rest = rest.filter(table => !titles.has(table))
+  }
+  return titles
 }
 
 function tally(texts: readonly string[]): Map<string, number> {
