@@ -12,12 +12,12 @@ export interface Places {
   readonly touches: (path: string) => boolean
 }
 
-/** Annotations of a report, `limit` per level. */
+/** Annotations of a report, `limit` per level: what the runner keeps of a step unless given. */
 export function annotationsOf(
   report: Report,
   places: Places,
   {annotate}: Pick<Inputs, 'annotate'>,
-  limit: number,
+  limit?: number,
 ): Annotation[] {
   return annotations(report, {on: annotate, limit, rest: 'the job summary', ...places})
 }

@@ -2,7 +2,7 @@ import {matchesPath, selectsPath} from '../config/glob.ts'
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {document, verifyContent} from '../source/bytes.ts'
-import type {Store} from './store/store.ts'
+import {type Store, treeTooLarge} from './store/store.ts'
 
 /** The documents of both revisions, as a comparison takes them. */
 export interface Documents {
@@ -50,10 +50,18 @@ async function select(store: Store, commit: string, paths: readonly string[]): P
   const exact = await store.find(commit, paths)
   if (paths.every(path => exact.has(path))) return exact
   // Only now is a list of all files worth its price: an entry is a glob, a folder, or not there.
-  const all = await store.list(commit)
+  const all = paths.some(isPattern) ? await store.list(commit) : await store.list(commit).catch(unlessTooMany)
   const globs = paths.flatMap(path => (isPattern(path) || exact.has(path) ? [path] : [path, `${path}/**/*.md`]))
   if (globs.every(glob => glob.startsWith('!'))) return new Map()
-  return new Map([...all].filter(([path]) => selectsPath(globs, path)))
+  return new Map(
+    [...exact, ...[...all].filter(([path]) => !exact.has(path))].filter(([path]) => selectsPath(globs, path)),
+  )
+}
+
+/** A plain name that is not there need not be a folder. */
+function unlessTooMany(error: unknown): Files {
+  if (error instanceof UserError && error.code === treeTooLarge) return new Map()
+  throw error
 }
 
 function found(entry: string, names: readonly string[]): boolean {

@@ -16,9 +16,6 @@ import {openReader} from './store/reader.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Annotations of each level that the runner keeps of a step. */
-const mostAnnotations = 10
-
 /** Runs the Action. Resolves to the exit status: 0, 1 for findings at or above `fail-on`. Throws `UserError`. */
 export async function main(env: Env, log: Log): Promise<number> {
   const inputs = readInputs(name => env[`INPUT_${name.toUpperCase()}`] ?? '')
@@ -53,7 +50,7 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const summary = await markdown.render(report, context)
   const files = await writeReports(setting.temporary, {json: await json.render(report, context), markdown: summary})
   for (const [name, value] of outputsOf(report, files)) core.setOutput(name, value)
-  print(annotationsOf(report, places, inputs, mostAnnotations), core)
+  print(annotationsOf(report, places, inputs), core)
   await writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
   const delivery: Delivery = {report, inputs, setting, context, client, log}
   const {event} = setting

@@ -6,7 +6,7 @@ import {documentPath} from './support/documents.ts'
 import {closedAddress, startGitHub} from './support/github.ts'
 import {type CloneOptions, checkOut, makeRemote, type Remote, stateOf} from './support/remote.ts'
 import {runStep} from './support/runner.ts'
-import {before, idOf, narrowed, payloadOf, simplePull, test} from './support/scenario.ts'
+import {before, idOf, makePull, narrowed, payloadOf, simplePull, test} from './support/scenario.ts'
 
 const one = {status: 1, outputs: {verdict: 'breaking', error: '1', changed: '1'}}
 const basic = `AUTHORIZATION: basic ${Buffer.from('x-access-token:secret-token').toString('base64')}`
@@ -97,6 +97,26 @@ test('no checkout, and a tree that is too large to list: the contents API', asyn
   const env = {...github.env, GITHUB_SHA: idOf(remote, 'merge')}
   expect(await pull(remote, temporaryFolder(), {token: 'secret-token', env})).toMatchObject(one)
   expect(github.requests.some(request => request.includes('/contents/docs/reference.md'))).toBe(true)
+})
+
+test('no checkout, a tree that is too large to list, and a new document; a glob needs the list', async () => {
+  const remote = makePull({base: {'a.md': ''}, head: {[documentPath]: before}})
+  const github = await startGitHub(remote)
+  github.truncated = true
+  const more = {token: 'secret-token', env: {...github.env, GITHUB_SHA: idOf(remote, 'merge')}}
+  expect(await pull(remote, temporaryFolder(), more)).toMatchObject({status: 0, outputs: {added: '8'}})
+  const result = await pull(remote, temporaryFolder(), {...more, with: {path: 'docs/*.md'}})
+  expect(result.status).toBe(2)
+  expect(result.annotations[0]?.message).toContain('too many files')
+})
+
+test('no git: the API', async () => {
+  const remote = simplePull()
+  const github = await startGitHub(remote)
+  const env = {...github.env, GITHUB_SHA: idOf(remote, 'merge'), PATH: temporaryFolder()}
+  expect(await pull(remote, checkOut(remote.url, idOf(remote, 'merge')), {token: 'secret-token', env})).toMatchObject(
+    one,
+  )
 })
 
 test('no checkout and no token: a sentence, and exit status 2', async () => {

@@ -1,5 +1,6 @@
+import {UserError} from '../../errors.ts'
 import {type Client, Refused} from '../github/client.ts'
-import type {History, Store} from './store.ts'
+import {type History, type Store, treeTooLarge} from './store.ts'
 
 /** Trees and files through GitHub's API, where there is no clone or the clone cannot get them. */
 export function apiStore(client: Client, note: (sentence: string) => void): Store {
@@ -73,10 +74,9 @@ async function unlessRefused<T>(ask: () => Promise<T>, note: (sentence: string) 
   }
 }
 
-class Truncated extends Error {}
-
+/** The rest of a tree that GitHub does not list whole must be asked for file by file. */
 const isTruncated = (error: unknown) => {
-  if (error instanceof Truncated) return {files: new Map<string, string>(), whole: false}
+  if (error instanceof UserError && error.code === treeTooLarge) return {files: new Map<string, string>(), whole: false}
   throw error
 }
 
@@ -85,7 +85,10 @@ async function tree(client: Client, commit: string): Promise<ReadonlyMap<string,
   const found = await client.call(({rest, request}) =>
     rest.git.getTree({owner, repo, tree_sha: commit, recursive: '1', request}),
   )
-  if (found.truncated) throw new Truncated(`the tree of ${commit} is too large to list`)
+  if (found.truncated) {
+    const hint = 'Check out the repository first, or name each document by its path'
+    throw new UserError(treeTooLarge, `Revision \`${commit}\` has too many files for GitHub's API to list`, hint)
+  }
   return new Map(
     found.tree.flatMap(({path, sha, type, mode}) =>
       type === 'blob' && mode !== '120000' && path && sha ? [[path, sha]] : [],

@@ -2,7 +2,7 @@
 export interface Store {
   /** Ids of the files at these paths; what a commit does not have is left out. */
   find(commit: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Every file of a commit. */
+  /** Every file of a commit. Throws `UserError` `treeTooLarge` where they are too many to be listed. */
   list(commit: string): Promise<ReadonlyMap<string, string>>
   /** Contents by id, byte by byte. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
@@ -24,3 +24,5 @@ export interface History {
   /** The commit at the tip of a branch. */
   branch(name: string): Promise<string | undefined>
 }
+
+export const treeTooLarge = 'tree-too-large'
