@@ -3,7 +3,7 @@ import {renamedColumns} from './column-renames.ts'
 import {columnsByValues} from './column-values.ts'
 import {type Columns, columnsByTitle, inOrder} from './columns.ts'
 import type {Identity} from './identity.ts'
-import {chooseKey, formerKey, type Key, keyOf} from './keys.ts'
+import {chooseKey, formerKey, isOrdinal, type Key, keyOf} from './keys.ts'
 import {longestIncreasing} from './lis.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
 import {findRenames, type Rename} from './renames.ts'
@@ -22,6 +22,8 @@ export interface Hints {
 export interface TableAlignment {
   /** A matched pair with different titles is a renamed column. */
   columns: Columns
+  /** Those of the matched columns that do nothing but count rows: when rows come or go their cells change by that alone. */
+  ordinals: ColumnPair[]
   /** Key columns, index by index. */
   key: {old: number[]; next: number[]}
   /** In the old table's order. */
@@ -122,6 +124,7 @@ function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: 
   const rows = rowsOf(old.rows, next.rows, [...open.pairs, ...renames.map(rename => claimed(rename, key))], skip)
   return {
     columns: complete,
+    ordinals: complete.matched.filter(pair => isOrdinal(old, next, pair)),
     key: {old: key.old, next: key.next},
     ...rows,
     splits: splits.map(split => ({old: split.one, next: split.many})),

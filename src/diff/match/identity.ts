@@ -69,18 +69,21 @@ function isBlank(table: Reader, row: number, body: readonly number[]): boolean {
   return body.every(column => table.text(row, column) === '')
 }
 
-/** Fewer columns than this, and a row with one filled cell is an ordinary row without a description. */
+/** Fewer columns than this, and a row with one filled cell is a row without a description, unless the cell is bold. */
 const SUB_HEADER_WIDTH = 3
+const BOLD = /^\s*\|?\s*(?:\*\*|__|<b>|<strong>)/i
 
 function subHeaders(table: Reader, body: readonly number[]): string[] {
   const contexts = new Array<string>(table.rows).fill('')
-  if (body.length < SUB_HEADER_WIDTH) return contexts
+  if (body.length < 2) return contexts
+  const narrow = body.length < SUB_HEADER_WIDTH
   const whole = body.length === table.view.header.length
   let current = ''
   for (let row = 0; row < table.rows; row++) {
-    if ((!whole || mayHoldOneCell(table.view.source(row))) && isSubHeader(table, row, body)) {
-      current = table.text(row, body[0] as number)
-    } else contexts[row] = current
+    const source = table.view.source(row)
+    const may = (!whole || mayHoldOneCell(source)) && (!narrow || BOLD.test(source))
+    if (may && isSubHeader(table, row, body)) current = table.text(row, body[0] as number)
+    else contexts[row] = current
   }
   return contexts
 }

@@ -166,11 +166,14 @@ function merit(tables: Tables, pair: ColumnPair): number {
 }
 
 /** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
-export function isIdle(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
-  return (
-    (isEvery(old, from, isFlag) && isEvery(next, to, isFlag)) ||
-    (isEvery(old, from, isRunning) && isEvery(next, to, isRunning) && old.rows + next.rows >= 4)
-  )
+export function isIdle(old: Reader, next: Reader, pair: ColumnPair): boolean {
+  const isMarks = isEvery(old, pair[0], isFlag) && isEvery(next, pair[1], isFlag)
+  return isMarks || isOrdinal(old, next, pair)
+}
+
+/** Whether a column does nothing but count the rows, in both tables. */
+export function isOrdinal(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
+  return old.rows + next.rows >= 4 && isEvery(old, from, isRunning) && isEvery(next, to, isRunning)
 }
 
 function isEvery(table: Reader, column: number, test: (text: string, row: number) => boolean): boolean {

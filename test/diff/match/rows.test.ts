@@ -35,6 +35,7 @@ describe('the key', () => {
       2 | | no-bar | two
       3 | ✅ | no-baz | three`)
     expect(titles(one, one)).toEqual(['Rule'])
+    expect(alignTable(one, one).ordinals).toEqual([[0, 0]])
   })
 
   test('takes a second column where the first repeats, and drops what is not needed', () => {
@@ -237,6 +238,24 @@ describe('continuation and sub-header rows', () => {
     expect(pairs.filter(pair => pair.by === 'rename').map(pair => [pair.old, pair.next])).toEqual([[3, 3]])
     expect(pairs).toHaveLength(7)
     expect([added, removed]).toEqual([[], []])
+  })
+
+  test('in a table of two columns only a bold cell is a sub-header', () => {
+    const one = table(`Option | Default
+      **Server** |
+      port | 80
+      host |
+      **Client** |
+      port | 81
+      host |`)
+    const {nextKeys, key} = alignTable(one, one)
+    expect(key.next).toEqual([0])
+    expect([1, 2, 4, 5].map(nextKeys)).toEqual([
+      ['Server', 'port'],
+      ['Server', 'host'],
+      ['Client', 'port'],
+      ['Client', 'host'],
+    ])
   })
 
   test('a row without any support is no sub-header where keys are unique', () => {
