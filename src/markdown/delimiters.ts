@@ -57,24 +57,34 @@ export function delimiterRun(raw: string, end: number, size: number): Delimiter 
   return {kind: 'delimiter', mark, open, close, left: size, struck: false, settled: false}
 }
 
-/** Pairs runs that stand in one stretch of text; false where tildes and emphasis mix and only remark can tell. */
+/** Steps back from closers to openers, all together: past this, a text is made to be slow. */
+const mostSteps = 200_000
+
+/**
+ * Pairs runs that stand in one stretch of text; false where tildes and emphasis mix, which only remark can tell, and
+ * where it takes too long.
+ */
 export function pairDelimiters(runs: readonly Delimiter[]): boolean {
   const waiting = runs.filter(run => !run.settled && (run.open || run.close))
   const tildes = waiting.filter(run => run.mark === TILDE).length
   if (tildes > 0 && tildes < waiting.length) return false
-  if (waiting.length > 200) return false
-  waiting.forEach((closer, at) => {
-    if (tildes > 0) strike(waiting, closer, at)
-    else emphasise(waiting, closer, at)
-  })
+  let steps = mostSteps
+  for (const [at, closer] of waiting.entries()) {
+    if (tildes > 0) steps -= strike(waiting, closer, at)
+    else steps -= emphasise(waiting, closer, at)
+    if (steps < 0) return false
+  }
   for (const run of runs) run.settled = true
   return true
 }
 
-function emphasise(runs: readonly Delimiter[], closer: Delimiter, at: number): void {
+/** Pairs a closer with openers before it as long as it has characters left; says how many steps that took. */
+function emphasise(runs: readonly Delimiter[], closer: Delimiter, at: number): number {
+  let steps = 0
   while (closer.close && closer.left > 0 && !closer.settled) {
     const found = findOpener(runs, closer, at)
-    if (found < 0) return
+    steps += at - Math.max(found, 0)
+    if (found < 0) break
     const opener = runs[found] as Delimiter
     const use = opener.left > 1 && closer.left > 1 ? 2 : 1
     opener.left -= use
@@ -82,6 +92,7 @@ function emphasise(runs: readonly Delimiter[], closer: Delimiter, at: number): v
     settleBetween(runs, found, at)
     if (opener.left === 0) opener.settled = true
   }
+  return steps
 }
 
 function findOpener(runs: readonly Delimiter[], closer: Delimiter, at: number): number {
@@ -94,8 +105,9 @@ function findOpener(runs: readonly Delimiter[], closer: Delimiter, at: number): 
   return -1
 }
 
-function strike(runs: readonly Delimiter[], closer: Delimiter, at: number): void {
-  if (!closer.close || closer.settled) return
+/** Pairs a closing tilde run with an equal one before it; says how many steps that took. */
+function strike(runs: readonly Delimiter[], closer: Delimiter, at: number): number {
+  if (!closer.close || closer.settled) return 0
   for (let index = at - 1; index >= 0; index--) {
     const opener = runs[index] as Delimiter
     if (opener.settled || !opener.open || opener.left !== closer.left) continue
@@ -103,8 +115,10 @@ function strike(runs: readonly Delimiter[], closer: Delimiter, at: number): void
     closer.struck = true
     opener.settled = true
     closer.settled = true
-    return settleBetween(runs, index, at)
+    settleBetween(runs, index, at)
+    return at - index
   }
+  return at
 }
 
 function settleBetween(runs: readonly Delimiter[], from: number, to: number): void {

@@ -1,6 +1,7 @@
 import type {Cell, Fault, RawDocument, RawTable, Section} from '../model.ts'
 import {findFaults} from './faults.ts'
 import type {InlineReader} from './reader.ts'
+import {collapse} from './reading.ts'
 import type {GfmRow} from './rows.ts'
 import type {Span, Structure, TablePlace} from './structure.ts'
 
@@ -74,7 +75,7 @@ class DocumentSection implements Section {
       if (typeof part === 'string') prose += ` ${part}`
       else prose += ` ${this.text.slice(part, this.parts[++at] as number)}`
     }
-    return prose.replace(/\s+/g, ' ').trim()
+    return collapse(prose)
   }
 }
 

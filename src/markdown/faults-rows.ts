@@ -1,5 +1,5 @@
 import type {Fault} from '../model.ts'
-import {type InlineReader, oversized} from './reader.ts'
+import {type InlineReader, intricateFrom} from './reader.ts'
 import type {GfmRow} from './rows.ts'
 import {countCells, nextPipe, splitRow} from './split.ts'
 import type {Structure, TablePlace} from './structure.ts'
@@ -33,7 +33,7 @@ function* faultsOf(
   if (row.count > width) yield* splitCode(row, about)
   const reason = unportableReason(row, unportable)
   if (reason) yield {rule: 'unportable-row', line: row.line, ...about, message: reason}
-  if (row.end - row.start > oversized) yield* oversizedCells(row, reader, about)
+  if (row.end - row.start > intricateFrom) yield* oversizedCells(row, reader, about)
 }
 
 /** Where micromark and GitHub's cmark-gfm read a row differently. */
@@ -102,7 +102,7 @@ function* oversizedCells(row: GfmRow, reader: InlineReader, about: About): Gener
     const start = places[at] as number
     const raw = source.slice(start, places[at + 1])
     if (!reader.isOversized(raw)) continue
-    const message = `Cell ${at / 2 + 1} has ${raw.length} characters and markup in them, too many to read as Markdown: it is compared as source`
+    const message = `Cell ${at / 2 + 1} of the row has markup too intricate to read in ${raw.length} characters: it is compared as source, so shorten it`
     yield {rule: 'oversized-cell', line: row.line, column: row.column + start, ...about, message}
   }
 }

@@ -30,8 +30,16 @@ export async function readDocument(text: string, options: {tier?: Tier} = {}): P
   return (await readTiered(text, options.tier ?? 0)).document
 }
 
-/** As `readDocument`, and says which tier read it. */
-export async function readTiered(text: string, first: Tier): Promise<{document: RawDocument; tier: Tier}> {
+/**
+ * As `readDocument`, and says which tier read it.
+ *
+ * @param piece characters of the pieces in which tier 1 gives a document to remark; tests make it small
+ */
+export async function readTiered(
+  text: string,
+  first: Tier,
+  piece?: number,
+): Promise<{document: RawDocument; tier: Tier}> {
   const whole = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   const lines = linesOf(whole)
   const {front, body} = splitFrontMatter(whole, lines)
@@ -41,7 +49,7 @@ export async function readTiered(text: string, first: Tier): Promise<{document: 
     if (document) return {document, tier: 0}
   }
   if (first === 2) return {document: await readWhole(source), tier: 2}
-  return {document: await readCut(source), tier: 1}
+  return {document: await readCut(source, piece), tier: 1}
 }
 
 /** A document as the tiers read it: front matter, which Markdown does not know, is blank in `text`. */
@@ -63,10 +71,10 @@ async function readScanned(source: Source): Promise<RawDocument | undefined> {
   return build(source, {...found, headings}, reader)
 }
 
-async function readCut(source: Source): Promise<RawDocument> {
+async function readCut(source: Source, piece: number | undefined): Promise<RawDocument> {
   const {text, lines} = source
   const {parseBlocks} = await loadRemark()
-  const {found, origin, tables} = readSkeleton(text, lines, parseBlocks)
+  const {found, origin, tables} = readSkeleton(text, lines, rest => parseBlocks(rest, piece))
   const reader = new InlineReader(found.definitions)
   const headingText = (node: Heading): string => reader.heading(headingSource(node, text, origin))
   return build(source, structureOf(found, origin, tables(reader), headingText), reader)

@@ -23,8 +23,22 @@ export const noDefinitions: Definitions = {
   destinations: new Map(),
 }
 
-/** remark takes time squared for some cells, so a cell longer than this that needs it is compared as source. */
-export const oversized = 65_536
+/** No cell of fewer characters is intricate. */
+export const intricateFrom = 1000
+
+/**
+ * Whether remark would take too long for a piece of inline content: for some it takes time squared in their marks.
+ * It is then read as source.
+ */
+function isIntricate(raw: string): boolean {
+  if (raw.length <= intricateFrom) return false
+  if (raw.length > 65_536) return true
+  let marks = 0
+  for (let at = 0; at < raw.length; at++) if (isMark[raw.charCodeAt(at)]) marks++
+  return marks > intricateFrom
+}
+
+const isMark: readonly boolean[] = Array.from({length: 128}, (_, code) => '!&*<[]_`~'.includes(String.fromCharCode(code)))
 
 /**
  * Reads inline content of one document: by the fast reader where that is sure of itself, else by remark, each
@@ -42,16 +56,16 @@ export class InlineReader implements CellReader {
     return this.fast(raw) ?? this.slow(raw)
   }
 
-  /** Whether a cell is so long and intricate that it is read as source. */
+  /** Whether a cell is so intricate that it is read as source. */
   isOversized(raw: string): boolean {
-    return raw.length > oversized && !this.fast(raw)
+    return isIntricate(raw) && !this.fast(raw)
   }
 
   heading(raw: string): string {
     if (raw === '') return ''
     const reading = readInline(raw, false, this.definitions)
     if (reading) return reading.visible
-    if (raw.length > oversized) return tidy(raw)
+    if (isIntricate(raw)) return tidy(raw)
     const {destinations, labels} = this.definitions
     return readPhrasing(needRemark().parseHeading(raw, labels), destinations, false).visible
   }
@@ -63,7 +77,7 @@ export class InlineReader implements CellReader {
   private slow(raw: string): Reading {
     const known = this.cells.get(raw)
     if (known) return known
-    const reading = raw.length > oversized ? asSource(raw) : this.parse(raw)
+    const reading = isIntricate(raw) ? asSource(raw) : this.parse(raw)
     this.cells.set(raw, reading)
     return reading
   }

@@ -14,13 +14,20 @@ const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div
 
 const variationSelectors = /[\uFE0E\uFE0F]/g
 
+/** White space that is not one space already. */
+const loose = / *[^\S ]\s*| {2,}/g
+
+/** White space collapsed and trimmed. */
+export function collapse(text: string): string {
+  return text.replace(loose, ' ').trim()
+}
+
 /** What `tidy` would change. */
-const untidy = /[^\S ]|\s\s|^\s|\s$|[\uFE0E\uFE0F]/
+const untidy = /[^\S ]| {2}|^ | $|[\uFE0E\uFE0F]/
 
 /** White space collapsed and trimmed, variation selectors dropped. */
 export function tidy(text: string): string {
-  if (!untidy.test(text)) return text
-  return text.replace(variationSelectors, '').replace(/\s+/g, ' ').trim()
+  return untidy.test(text) ? collapse(text.replace(variationSelectors, '')) : text
 }
 
 interface OpenLink {

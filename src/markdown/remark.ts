@@ -5,8 +5,9 @@
 import type {Nodes, PhrasingContent, Root} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import type {Labels} from './reader.ts'
 import {type Data, type Plugin, unified} from 'unified'
+import {flattened} from './nesting.ts'
+import type {Labels} from './reader.ts'
 
 type MicromarkExtension = NonNullable<Data['micromarkExtensions']>[number]
 
@@ -60,12 +61,61 @@ const mark = '\uFEFF'
 
 /** The whole document, block structure and inline content. */
 export function parseWhole(text: string): Root {
-  return whole.parse(mark + text)
+  return whole.parse(mark + flattened(text))
 }
 
-/** The document's block structure, with its definitions; inline content is text. */
-export function parseBlocks(text: string): Root {
-  return blocks.parse(mark + text)
+/** A line at which a document may be read in two: text at the margin, with nothing open above that it could continue. */
+const boundary = /\n(?:[ \t]*|-{3,}[ \t]*)\n(?=[A-Za-z])/g
+
+/** Characters of a piece. */
+export const pieceSize = 4096
+
+/**
+ * The document's block structure, with its definitions; inline content is left out.
+ *
+ * remark takes time squared for many a document (of setext headings, of block quotes), so it gets one in pieces. A
+ * piece may end where a paragraph put there in its stead turns out to be one of the document itself: then no fence,
+ * comment or container is open. Else the piece is read again, twice as large.
+ *
+ * @param text lines that end in LF alone
+ * @param least characters a piece has at least; tests make it small
+ */
+export function parseBlocks(text: string, least = pieceSize): Root {
+  const source = flattened(text)
+  const root: Root = {type: 'root', children: []}
+  let line = 0
+  for (let from = 0, size = least; from < source.length; ) {
+    boundary.lastIndex = from + size
+    const to = boundary.test(source) ? boundary.lastIndex : source.length
+    const piece = source.slice(from, to)
+    const tree = blocks.parse(to < source.length ? `${mark}${piece}x` : mark + piece)
+    if (to < source.length) {
+      const last = tree.children.pop()
+      if (last?.type !== 'paragraph' || last.position?.start.offset !== piece.length) {
+        size *= 2
+        continue
+      }
+    }
+    shift(tree, line, from)
+    for (const child of tree.children) root.children.push(child)
+    line += piece.split('\n').length - 1
+    from = to
+    size = least
+  }
+  return root
+}
+
+/** Moves a tree's positions down. */
+function shift(tree: Root, line: number, offset: number): void {
+  const stack: Nodes[] = [...tree.children]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const {start, end} = node.position as NonNullable<Nodes['position']>
+    for (const point of [start, end]) {
+      point.line += line
+      if (point.offset !== undefined) point.offset += offset
+    }
+    if ('children' in node) for (const child of node.children) stack.push(child)
+  }
 }
 
 /** Looks labels up in a set: micromark asks for each bracket, and a document may define 100,000. */

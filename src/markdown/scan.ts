@@ -5,6 +5,7 @@
 import {headingContent} from './heading.ts'
 import type {Lines} from './lines.ts'
 import type {Definitions} from './reader.ts'
+import {mostNested} from './nesting.ts'
 import {type CellReader, GfmRow, Sheet} from './rows.ts'
 import {countCells, delimiterCells} from './split.ts'
 import {headingDepth, isBlankLine, type Start, startOf} from './starts.ts'
@@ -126,7 +127,9 @@ class Scanner {
   /** Whether a line is prose in whichever container it stands. */
   private calm(start: number, end: number): boolean {
     let at = start
-    for (;;) {
+    for (let depth = 0; ; depth++) {
+      // As `flattened` has it.
+      if (depth > mostNested) return true
       const kind = startOf(this.text, at, end)
       if (kind === 'text' || kind === 'heading') break
       if (kind !== 'container' && kind !== 'item') return false
