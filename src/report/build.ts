@@ -1,22 +1,12 @@
-import type {Change, FieldDiff, RowRef, TableDiff} from '../diff/define.ts'
+import type {Change, TableDiff} from '../diff/define.ts'
 import type {DocumentDiff, ReadInput} from '../diff/document.ts'
 import {fingerprint} from '../diff/fingerprint.ts'
 import type {JudgedFlaw} from '../diff/status.ts'
 import {survivors} from '../diff/survivors.ts'
-import type {
-  Config,
-  Diagnostic,
-  DocumentReport,
-  FieldChange,
-  Finding,
-  Json,
-  RowSide,
-  Side,
-  TableReport,
-} from '../model.ts'
-import {type Judgement, judgeChange, judgeFlaw, type Setting} from '../rules/evaluate.ts'
-import {declaredAt} from '../tables/index.ts'
-import {messageOf} from './message.ts'
+import type {Config, Diagnostic, DocumentReport, Side, TableReport} from '../model.ts'
+import {judgeChange, judgeFlaw, type Setting} from '../rules/evaluate.ts'
+import {finding, rowSide} from './finding.ts'
+import {tableIdentity} from './identity.ts'
 import {verdictOf} from './verdict.ts'
 
 /** Judges what differs between two revisions of a document and writes it down as the report has it. */
@@ -104,113 +94,6 @@ function noiseChanges(table: TableDiff): Change[] {
     const next = pairs.map(pair => pair.next)
     return [{subject: 'row', action: 'changed', key: [], group: true, old, next, fields: [], noise}]
   })
-}
-
-function finding(change: Change, setting: Setting, nearest?: (ref: RowRef) => number): Finding {
-  const judged = judgeChange(change, setting)
-  const identity = identityOf(change, setting.table)
-  const line = lineOf(change, setting.table, nearest)
-  const oldLine = change.oldLine ?? (change.subject === 'column' ? setting.table?.old?.raw.line : undefined)
-  return {
-    subject: change.subject,
-    action: change.action,
-    rule: judged.rule,
-    level: judged.level,
-    message: messageOf(change, setting.table),
-    fingerprint: fingerprint({...identity, facts: factsOf(change)}),
-    key: [...change.key],
-    ...(change.previousKey ? {previousKey: [...change.previousKey]} : {}),
-    ...(change.similarity === undefined ? {} : {similarity: Math.round(change.similarity * 1000) / 1000}),
-    ...(change.fromTable === undefined ? {} : {fromTable: change.fromTable}),
-    ...(change.cause === undefined ? {} : {cause: change.cause}),
-    ...(line === undefined ? {} : {line}),
-    ...(oldLine === undefined ? {} : {oldLine}),
-    old: change.old.map(rowSide),
-    new: change.next.map(rowSide),
-    fields: change.fields.map((field, index) => fieldChange(field, judged.fields[index]!, identity)),
-  }
-}
-
-/** Where a finding without a new row stands in the new document. */
-function lineOf(
-  change: Change,
-  table: TableDiff | undefined,
-  nearest: ((ref: RowRef) => number) | undefined,
-): number | undefined {
-  if (change.line !== undefined) return change.line
-  if (change.next.length > 0 || !table?.next) return undefined
-  const [removed] = change.old
-  return removed && nearest ? nearest(removed) : table.next.raw.line
-}
-
-function identityOf(change: Change, table: TableDiff | undefined) {
-  const {subject, action} = change
-  const key: Json = change.group ? change.next.map(ref => [...ref.key]).sort(byText) : [...change.key]
-  return {
-    table: tableIdentity(table),
-    subject,
-    action,
-    key,
-    previousKey: change.previousKey ? [...change.previousKey] : null,
-  }
-}
-
-/** The old side speaks where there is one, so that retitling it later voids no acceptance. */
-function tableIdentity(table: TableDiff | undefined, side: 'old' | 'next' = 'old'): Json {
-  if (!table) return null
-  if (table.type.key.length > 0) return table.type.id
-  const grid = (table[side] ?? table.next ?? table.old)!
-  return [[...grid.header].sort(), grid.heading.at(-1) ?? '']
-}
-
-function byText(a: Json, b: Json): number {
-  const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
-  return left < right ? -1 : left > right ? 1 : 0
-}
-
-function factsOf(change: Change): Json[] {
-  if (change.subject === 'prose') return [[change.before ?? null, change.after ?? null]]
-  if (change.action === 'split') return change.next.map(ref => [...ref.key])
-  if (change.action === 'merged') return change.old.map(ref => [...ref.key])
-  // What else a renamed row changes is accepted by field: a second edit must not void its acceptance.
-  if (change.subject !== 'row' || change.action !== 'changed') return []
-  return change.fields.map(fieldFacts)
-}
-
-function fieldFacts({column, part}: FieldDiff): Json {
-  if (part.gone && part.came) return [column, part.path, [...part.gone], [...part.came]]
-  return [column, part.path, part.old ?? null, part.new ?? null]
-}
-
-function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<typeof identityOf>): FieldChange {
-  const {column, part} = field
-  return {
-    column,
-    path: part.path,
-    rule: judged.rule,
-    level: judged.level,
-    old: part.old ?? null,
-    new: part.new ?? null,
-    ...(part.direction ? {direction: part.direction} : {}),
-    fingerprint: fingerprint({...identity, facts: [fieldFacts(field)]}),
-  }
-}
-
-/** The row as the report shows it: visible text and source, one per header cell. */
-export function rowSide({grid, row, key}: RowRef): RowSide {
-  const raw = grid.raw.rows[row]!
-  const place = grid.header.flatMap((_, column) => {
-    const role = grid.columnType(column).role
-    return role === 'location' ? (declaredAt(raw.cells[column]!, grid.side.context) ?? []) : []
-  })[0]
-  return {
-    line: raw.line,
-    key: [...key],
-    text: raw.cells.map(cell => cell.visible),
-    source: raw.cells.map(cell => cell.source),
-    ...(raw.extra.length > 0 ? {extra: raw.extra.map(cell => cell.visible)} : {}),
-    ...(place ? {declaredAt: place} : {}),
-  }
 }
 
 function sameTexts(a: readonly string[], b: readonly string[]): boolean {

@@ -87,11 +87,14 @@ function fieldPhrases(fields: readonly FieldDiff[]): string {
   return phrases.join('; ')
 }
 
-const MEANING: Record<Direction, string> = {
+/** What a direction means to the reader. */
+export const MEANING: Readonly<Record<Direction, string>> = {
   narrowed: 'declares less',
   widened: 'declares more',
   shifted: 'declares other things',
 }
+
+export const SAME_ADMISSION = 'admits the same'
 
 /** One field: where it is, what went and came, and which way that points. */
 export function fieldPhrase(field: FieldDiff): string {
@@ -101,7 +104,7 @@ export function fieldPhrase(field: FieldDiff): string {
   }
   const place = part.path === '' ? field.column : `${field.column} ${stepText(field)}`
   const turned = field.demand ? ' (now required)' : ''
-  const meaning = part.direction ? ` (${MEANING[part.direction]})` : part.equalAdmission ? ' (admits the same)' : turned
+  const meaning = part.direction ? ` (${MEANING[part.direction]})` : part.equalAdmission ? ` (${SAME_ADMISSION})` : turned
   return `${place} ${transition(field)}${meaning}`
 }
 

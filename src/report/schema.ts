@@ -76,6 +76,7 @@ export const fieldSchema = v.pipe(
         v.description('Whether what the row declares became less, more, or some of both'),
       ),
     ),
+    equalAdmission: v.optional(v.pipe(v.boolean(), v.description('Written differently, admits the same set'))),
     fingerprint,
     accepted: v.optional(acceptedSchema),
   }),

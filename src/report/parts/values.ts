@@ -1,4 +1,5 @@
-import type {Direction, FieldChange, Level} from '../../model.ts'
+import type {FieldChange, Level} from '../../model.ts'
+import {MEANING, SAME_ADMISSION} from '../message.ts'
 
 /** One changed field as every format shows it. All texts are the document's and still to be escaped. */
 export interface FieldView {
@@ -10,18 +11,13 @@ export interface FieldView {
   /** The whole value where it is no set; absent where the field itself is. */
   readonly old: string | undefined
   readonly new: string | undefined
-  /** `declares less`, where there is a direction. */
+  /** `declares less`, where there is a direction; `admits the same` where the set is. */
   readonly meaning: string | undefined
   readonly level: Level
   /** Accepted on its own, while another field of the row is not. */
   readonly accepted: boolean
 }
 
-const MEANING: Readonly<Record<Direction, string>> = {
-  narrowed: 'declares less',
-  widened: 'declares more',
-  shifted: 'declares other things',
-}
 
 /** Fields as they are shown, each said once: in a group, rows that began with other members make the same edit. */
 export function fieldViews(fields: readonly FieldChange[]): FieldView[] {
@@ -38,8 +34,9 @@ export function fieldViews(fields: readonly FieldChange[]): FieldView[] {
 }
 
 function fieldView(field: FieldChange, name: string): FieldView {
-  const {direction, level} = field
-  const common = {name, level, meaning: direction && MEANING[direction], accepted: field.accepted !== undefined}
+  const {direction, level, equalAdmission} = field
+  const meaning = direction ? MEANING[direction] : equalAdmission ? SAME_ADMISSION : undefined
+  const common = {name, level, meaning, accepted: field.accepted !== undefined}
   const old = members(field.old)
   const next = members(field.new)
   if (old && next) {
