@@ -12,6 +12,8 @@ const BIGRAM_LENGTH = 400
 export interface Bags {
   words(text: string): Bag
   bigrams(text: string): Bag
+  /** The words in order, as one string: the same for texts that differ in case and marks only. */
+  spelling(text: string): string
 }
 
 export function bags(): Bags {
@@ -25,11 +27,13 @@ export function bags(): Bags {
   return {
     words: kept(text => Int32Array.from(words(text.slice(0, LENGTH)), idOf).sort()),
     bigrams: kept(bigramBag),
+    spelling: kept(text => words(text).join(' ')),
   }
 }
 
-function kept(make: (text: string) => Bag): (text: string) => Bag {
-  const known = new Map<string, Bag>()
+/** Makes each thing once. */
+export function kept<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
   return text => {
     const bag = known.get(text) ?? make(text)
     known.set(text, bag)

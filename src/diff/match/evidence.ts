@@ -23,6 +23,8 @@ export interface Content {
   equal: boolean
   /** Some other row has all the equal cells too. */
   shared: boolean
+  /** There are equal cells, and no other row has them together. */
+  own: boolean
 }
 
 export interface Evidence {
@@ -109,6 +111,7 @@ export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonl
         rare: shared ? alike : same + alike,
         equal: !differs && equal.length > 0,
         shared,
+        own: equal.length > 0 && !shared,
       }
     },
   }

@@ -129,9 +129,13 @@ export function formerKey(tables: Tables, chosen: Key): Key | undefined {
     : undefined
 }
 
+/** The first column stays in the key where it has so many values a row: it names the things, and no kind of them. */
+const NAMES = 0.5
+
 /**
- * Adds columns from the left until rows are told apart, then drops those that are not needed, worst first. Where it
- * takes all usable columns the row is its own key, and none is dropped: what is left could change and be no key.
+ * Adds columns from the left until rows are told apart, then drops those that are not needed, worst first, but for a
+ * first column that names things. Where it takes all usable columns the row is its own key, and none is dropped: what
+ * is left could change and be no key.
  */
 function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number): Key | undefined {
   let key: Key | undefined
@@ -142,7 +146,10 @@ function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number
     if (key.unique) break
   }
   if (!key?.unique) return undefined
-  const worstFirst = [...columns].sort((left, right) => merit(tables, left) - merit(tables, right))
+  const [lead] = columns
+  const worstFirst = columns
+    .filter(pair => pair !== lead || merit(tables, pair) < NAMES)
+    .sort((left, right) => merit(tables, left) - merit(tables, right))
   for (const pair of worstFirst) {
     const fewer = columns.filter(other => other !== pair)
     if (fewer.length === 0 || columns.length === usable) break

@@ -1,11 +1,10 @@
-import {type Bags, bagDice, bags} from './bags.ts'
+import {type Bags, bagDice, bags, kept} from './bags.ts'
 import {confirmed} from './confirm.ts'
 import {type Content, type EvidenceSide, evidence} from './evidence.ts'
 import {editions, familyOf} from './families.ts'
 import {type Candidate, type Candidates, candidates, postings} from './postings.ts'
 import {repeatedEdits} from './repeats.ts'
 import type {ColumnPair} from './view.ts'
-import {words} from './words.ts'
 
 export interface Rename {
   old: number
@@ -103,7 +102,7 @@ function scorer(
   store: Bags,
 ) {
   const found = evidence(old, next, columns, store)
-  const family = familyOf(known)
+  const family = kept(familyOf(known))
   const edition = editions(old, next)
   const score = (oldRow: number, nextRow: number): Scored => {
     const before = old.key(oldRow)
@@ -113,7 +112,7 @@ function scorer(
       bagDice(store.bigrams(before), store.bigrams(after)),
     )
     const content = found.content(oldRow, nextRow)
-    const respelt = before !== after && words(before).join(' ') === words(after).join(' ')
+    const respelt = before !== after && store.spelling(before) === store.spelling(after)
     const siblings = before !== after && !respelt && family(before) === family(after)
     const renewed = siblings && content.equal && edition(before, after)
     const value = 0.6 * (respelt || renewed ? content.raw : content.score) + 0.4 * (respelt ? 1 : key)
@@ -123,7 +122,7 @@ function scorer(
       score: siblings && !renewed && !isTwin(content) ? 0 : Math.round(value * 1e6) / 1e6,
       raw: Math.round((0.6 * content.raw + 0.4 * key) * 1e6) / 1e6,
       siblings,
-      relies: !respelt && !renewed && content.rare > 0,
+      relies: !respelt && !renewed && content.own,
       claimable: siblings
         ? renewed || isTwin(content)
         : respelt || content.rare >= found.enough || (key >= ALIKE_KEY && content.score >= 0.5),

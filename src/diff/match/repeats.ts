@@ -8,8 +8,8 @@ const REPEATS = 3
 /** Rows that one edit alone has to rename, and the share of the rows that could be, to prove itself. */
 const WHOLESALE = 5
 const MOST = 0.5
-/** Such a row has to score this, shared cells counted. */
-const SCORE = 0.7
+/** Such a row has to score this, shared cells counted: its key alone says most. */
+const SCORE = 0.5
 /** Edits applied, those shown most often first. */
 const EDITS = 64
 

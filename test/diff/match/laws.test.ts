@@ -71,6 +71,16 @@ function told(alignment: TableAlignment) {
   }
 }
 
+/** An alignment by keys instead of row numbers. */
+function names({pairs, added, removed, oldKeys, nextKeys}: TableAlignment): string[] {
+  const key = (cells: string[]) => cells.join(' / ')
+  return [
+    ...pairs.map(pair => `${key(oldKeys(pair.old))} ${pair.by} ${key(nextKeys(pair.next))} ${pair.similarity ?? ''}`),
+    ...removed.map(row => `- ${key(oldKeys(row))}`),
+    ...added.map(row => `+ ${key(nextKeys(row))}`),
+  ].sort()
+}
+
 function mirrored(alignment: TableAlignment): TableAlignment {
   return {
     ...alignment,
@@ -145,6 +155,48 @@ describe('alignTable', {timeout: 60_000}, () => {
         expect(columns.matched).toEqual(table.header.map((_, column) => [column, column]))
         for (const pair of pairs) expect(table.source(pair.old)).toBe(table.source(pair.next))
       }),
+      {numRuns: 1000},
+    )
+  })
+
+  test('the order of rows and columns decides nothing where names are unique', () => {
+    const named = fc
+      .uniqueArray(
+        fc.constantFrom(
+          'alpha',
+          'beta',
+          'gamma_size',
+          'delta_size',
+          'v1_alpha',
+          'v2_alpha',
+          'cluster_beta',
+          'q8192_pad',
+          'q6144_pad',
+        ),
+        {
+          minLength: 1,
+        },
+      )
+      .chain(names => fc.tuple(...names.map(name => fc.tuple(fc.constant(name), cell, cell).map(cells => [...cells]))))
+    const shuffled = (count: number) =>
+      fc.shuffledSubarray([...Array(count).keys()], {minLength: count, maxLength: count})
+    const header = ['Name', 'Type', 'Default']
+    fc.assert(
+      fc.property(
+        fc
+          .tuple(named, named)
+          .chain(([old, next]) => fc.tuple(fc.constant(old), fc.constant(next), shuffled(next.length))),
+        ([old, next, order]) => {
+          const rows = order.map(row => next[row] as string[])
+          const straight = names(alignTable(view(header, old), view(header, next), {key: ['Name']}))
+          expect(names(alignTable(view(header, old), view(header, rows), {key: ['Name']}))).toEqual(straight)
+          const turned = view(
+            [...header].reverse(),
+            rows.map(row => [...row].reverse()),
+          )
+          expect(names(alignTable(view(header, old), turned, {key: ['Name']}))).toEqual(straight)
+        },
+      ),
       {numRuns: 1000},
     )
   })
