@@ -375,6 +375,8 @@ export interface FieldChange {
     old?: unknown;
     new?: unknown;
     direction?: Direction;
+    /** Written differently, admits the same set. */
+    equalAdmission?: boolean;
     fingerprint: string;
     /** Accepted on its own; the finding is accepted once all its fields at or above notice are. */
     accepted?: Accepted;

@@ -1,1 +1,1 @@
-import{G as e,h as t}from"./core.js";import{a as n,l as r,o as i}from"./command-line.js";async function a(a,o){let s=await i(a,o),c=await t(await r(a.positionals[0]??``,o),s);return n(e(`${JSON.stringify(c,null,2)}\n`),a,o),0}export{a as parse};
+import{K as e,h as t}from"./core.js";import{a as n,l as r,o as i}from"./command-line.js";async function a(a,o){let s=await i(a,o),c=await t(await r(a.positionals[0]??``,o),s);return n(e(`${JSON.stringify(c,null,2)}\n`),a,o),0}export{a as parse};

@@ -1,4 +1,5 @@
 import type { Action, ColumnType, Fault, Part, Role, Subject, TableType } from '../model.js';
+import type { Apart } from './apart.js';
 import type { Grid } from './grid.js';
 /** A row on one side of a comparison; `key` holds the context (sub-header, row above) that identifies it. */
 export interface RowRef {
@@ -36,6 +37,8 @@ export interface Change {
     readonly demand?: boolean;
     /** Nothing is lost with the removed row, by its type's own word. */
     readonly dispensable?: boolean;
+    /** Which of several rows with this key is meant. */
+    readonly apart?: Apart;
     /** What explains the change, in words. */
     readonly cause?: string;
     /** More than one row with the same edit. */

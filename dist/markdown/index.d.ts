@@ -14,8 +14,12 @@ export type Tier = 0 | 1 | 2;
 export declare function readDocument(text: string, options?: {
     tier?: Tier;
 }): Promise<RawDocument>;
-/** As `readDocument`, and says which tier read it. */
-export declare function readTiered(text: string, first: Tier): Promise<{
+/**
+ * As `readDocument`, and says which tier read it.
+ *
+ * @param piece characters of the pieces in which tier 1 gives a document to remark; tests make it small
+ */
+export declare function readTiered(text: string, first: Tier, piece?: number): Promise<{
     document: RawDocument;
     tier: Tier;
 }>;

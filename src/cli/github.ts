@@ -16,7 +16,7 @@ export async function deliverToRunner(report: Report, args: Arguments, io: Io): 
     throw new UserError('usage', '`--format github` talks to the runner on standard output', hint)
   }
   if (args.has('quiet')) return
-  const {error, notice, warning} = await import('@actions/core')
+  const {error, notice, warning} = await import('./toolkit.ts')
   const say = {error, warning, notice}
   for (const {level, message, title, file, line} of annotations(report))
     say[level](message, {title, file, startLine: line})

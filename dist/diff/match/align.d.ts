@@ -1,6 +1,6 @@
 import { type Columns } from './columns.js';
 import { type RowPair } from './rows.js';
-import { type TableView } from './view.js';
+import { type ColumnPair, type TableView } from './view.js';
 export interface Hints {
     /** Titles of the key columns, where they are declared. */
     readonly key?: readonly string[];
@@ -11,6 +11,8 @@ export interface Hints {
 export interface TableAlignment {
     /** A matched pair with different titles is a renamed column. */
     columns: Columns;
+    /** Those of the matched columns that do nothing but count rows: when rows come or go their cells change by that alone. */
+    ordinals: ColumnPair[];
     /** Key columns, index by index. */
     key: {
         old: number[];

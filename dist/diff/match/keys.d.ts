@@ -31,7 +31,16 @@ export declare function keyOf(tables: Tables, pairs: readonly ColumnPair[], tole
  * that differs between the two sides.
  */
 export declare function chooseKey(tables: Tables): Key;
+/**
+ * The first column alone, where it tells all rows of one revision apart and the other has a single row too much: it
+ * was the key, and may still be.
+ *
+ * @param chosen the key to find another one for
+ */
+export declare function formerKey(tables: Tables, chosen: Key): Key | undefined;
 /** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
-export declare function isIdle(old: Reader, next: Reader, [from, to]: ColumnPair): boolean;
+export declare function isIdle(old: Reader, next: Reader, pair: ColumnPair): boolean;
+/** Whether a column does nothing but count the rows, in both tables. */
+export declare function isOrdinal(old: Reader, next: Reader, [from, to]: ColumnPair): boolean;
 /** Cells of a sentence each: five words or more in most rows that hold any. */
 export declare function isProse(old: Reader, next: Reader, [from, to]: ColumnPair): boolean;

@@ -1,0 +1,1 @@
+export{t as error,n as notice,r as setOutput,i as warning}from"./actions-core.js";

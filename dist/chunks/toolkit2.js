@@ -1,0 +1,1 @@
+export{t as error,n as notice,i as warning}from"./actions-core.js";
