@@ -14,28 +14,26 @@ interface Claimed {
 /** What breaks the law in a report on a document with these tables; empty where nothing does. */
 export function lawFaults(report: DocumentReport, old: readonly ReadTable[], next: readonly ReadTable[]): string[] {
   const faults: string[] = []
-  const claimed = claim(report.tables, old, next, faults)
-  const removedSides = new Map<TableReport, RowSide[]>()
-  const addedSides = new Map<TableReport, RowSide[]>()
+  const sides = {old: new Map<TableReport, RowSide[]>(), new: new Map<TableReport, RowSide[]>()}
   const byId = new Map(report.tables.map(table => [table.id, table]))
-  for (const {table} of claimed) {
+  for (const table of report.tables) {
     for (const finding of table.findings) {
-      push(removedSides, fromTable(finding, table, byId), finding.old)
-      push(addedSides, table, finding.new)
+      push(sides.old, fromTable(finding, table, byId), finding.old)
+      push(sides.new, table, finding.new)
     }
     push(
-      removedSides,
+      sides.old,
       table,
       table.restated.map(pair => pair.old),
     )
     push(
-      addedSides,
+      sides.new,
       table,
       table.restated.map(pair => pair.new),
     )
   }
-  for (const one of claimed)
-    faults.push(...balance(one, removedSides.get(one.table) ?? [], addedSides.get(one.table) ?? []))
+  const judge = (one: Claimed) => balance(one, sides.old.get(one.table) ?? [], sides.new.get(one.table) ?? [])
+  for (const one of claim(report.tables, old, next, faults, judge)) faults.push(...judge(one))
   return faults
 }
 
@@ -47,35 +45,41 @@ function fromTable(finding: Finding, table: TableReport, byId: ReadonlyMap<strin
   return (finding.fromTable === undefined ? undefined : byId.get(finding.fromTable)) ?? table
 }
 
-/** Gives every table of the report its tables as the other parser read them, and complains of those left over. */
+/**
+ * Gives every table of the report its tables as the other parser read them, and complains of those left over. Of tables
+ * with one heading and header it is those that obey the law: a report does not say where a table stands.
+ */
 function claim(
   tables: readonly TableReport[],
   old: readonly ReadTable[],
   next: readonly ReadTable[],
   faults: string[],
+  judge: (one: Claimed) => readonly string[],
 ): Claimed[] {
   const left = {old: [...old], new: [...next]}
-  const take = (side: 'old' | 'new', table: TableReport): ReadTable | undefined => {
+  const fitting = (side: 'old' | 'new', table: TableReport): (ReadTable | undefined)[] => {
+    if (table.status === (side === 'old' ? 'added' : 'removed')) return [undefined]
     const heading = side === 'old' ? (table.previousHeading ?? table.heading) : table.heading
-    const index = left[side].findIndex(
+    const found = left[side].filter(
       read =>
         same(read.trail, heading) &&
         same(read.header.map(named), table.columns[side]) &&
         read.rows.length === table.rows[side],
     )
-    if (index < 0) {
-      faults.push(
-        `${table.id}: no ${side} table ${heading.join(' > ')} | ${table.columns[side].join(' | ')} with ${table.rows[side]} rows`,
-      )
-      return undefined
-    }
-    return left[side].splice(index, 1)[0]
+    if (found.length > 0) return found
+    faults.push(
+      `${table.id}: no ${side} table ${heading.join(' > ')} | ${table.columns[side].join(' | ')} with ${table.rows[side]} rows`,
+    )
+    return [undefined]
   }
-  const claimed = tables.map(table => ({
-    table,
-    old: table.status === 'added' ? undefined : take('old', table),
-    next: table.status === 'removed' ? undefined : take('new', table),
-  }))
+  const claimed = tables.map(table => {
+    const [olds, nexts] = [fitting('old', table), fitting('new', table)]
+    const all = olds.flatMap(before => nexts.map((after): Claimed => ({table, old: before, next: after})))
+    const one = all.length === 1 ? all[0]! : (all.find(each => judge(each).length === 0) ?? all[0]!)
+    left.old = left.old.filter(read => read !== one.old)
+    left.new = left.new.filter(read => read !== one.next)
+    return one
+  })
   for (const side of ['old', 'new'] as const) {
     for (const read of left[side])
       faults.push(`${side} table at line ${read.line} (${read.rows.length} rows) is not in the report`)
