@@ -129,7 +129,7 @@ export function formerKey(tables: Tables, chosen: Key): Key | undefined {
     : undefined
 }
 
-/** The first column stays in the key where it has so many values a row: it names the things, and no kind of them. */
+/** The first column stays in the key where it has more values a row than this: it names the things, and no kind of them. */
 const NAMES = 0.5
 
 /**
@@ -148,7 +148,7 @@ function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number
   if (!key?.unique) return undefined
   const [lead] = columns
   const worstFirst = columns
-    .filter(pair => pair !== lead || merit(tables, pair) < NAMES)
+    .filter(pair => pair !== lead || merit(tables, pair) <= NAMES)
     .sort((left, right) => merit(tables, left) - merit(tables, right))
   for (const pair of worstFirst) {
     const fewer = columns.filter(other => other !== pair)

@@ -99,9 +99,26 @@ function pieces(whole: Side, part: Side, varying: number): Split[] {
     const many = parts.get(leading) as number[]
     const alone = allWholes.get(leading)?.length === 1 && allParts.get(leading)?.length === many.length
     if (!alone || many.length > GROUP_LIMIT || !holds(whole, part, one, many)) continue
+    if (
+      isExtended(
+        whole.cells(one)[varying] ?? '',
+        many.map(row => part.cells(row)[varying] ?? ''),
+      )
+    )
+      continue
     found.push(claim(whole, part, {one, many}))
   }
   return found
+}
+
+/** Whether a single part says all that the whole said: it is that row, with more in its key, and the others are new. */
+function isExtended(label: string, parts: readonly string[]): boolean {
+  const said = words(label)
+  const holders = parts.filter(part => {
+    const own = new Set(words(part))
+    return said.every(word => own.has(word))
+  })
+  return said.length > 0 && holders.length === 1
 }
 
 /** Whether the parts together hold most of what the whole says, and each of them little else. */
