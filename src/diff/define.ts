@@ -87,6 +87,8 @@ export interface TableDiff {
   readonly pairs: readonly RowPair[]
   /** Rows whose key is not unique inside the table. */
   readonly duplicates: readonly {readonly side: 'old' | 'next'; readonly rows: readonly number[]; readonly key: readonly string[]}[]
+  /** Matched columns that only count the rows: what they hold is no fact. */
+  readonly ordinals: readonly (readonly [number, number])[]
   /** The search for renamed rows stopped at its limit. */
   readonly capped: boolean
   /** The old row of each new one that was told to say the same from its source alone; -1 for others. */

@@ -7,7 +7,7 @@ import {Grid, type Side} from './grid.ts'
 import {groupChanges} from './group.ts'
 import {matchTables} from './match/index.ts'
 import {nameTables} from './names.ts'
-import {proseChanges} from './prose.ts'
+import {proseChanges, trailName} from './prose.ts'
 import {joinRelocations} from './relocated.ts'
 import {type JudgedFlaw, judgeFlaws} from './status.ts'
 import {compareTable, singleTable, type TableHints} from './tables.ts'
@@ -120,14 +120,14 @@ function documentChanges(
   if (status === 'removed') return [{...base, action: 'removed', key: [nameOf(old)], oldLine: 1}]
   const renamed: Change[] =
     status === 'renamed' ? [{...base, action: 'renamed', key: [nameOf(next)], previousKey: [nameOf(old)], line: 1}] : []
-  const headings = new Map(
+  const trails = new Map(
     tables.flatMap((table): [string, string][] =>
       table.status === 'renamed' && table.old && table.next
-        ? [[table.old.heading.at(-1) ?? '', table.next.heading.at(-1) ?? '']]
+        ? [[trailName(table.old.heading), trailName(table.next.heading)]]
         : [],
     ),
   )
-  return [...renamed, ...proseChanges(old!.document, next!.document, headings)]
+  return [...renamed, ...proseChanges(old!.document, next!.document, trails)]
 }
 
 function nameOf(read: ReadInput | undefined): string {

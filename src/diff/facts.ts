@@ -26,9 +26,10 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: strin
 
 function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
   const titles = columnNames(grid.header)
+  const counting = new Set(table.ordinals.map(([old, next]) => (place === 'old' ? old : next)))
   const rows: {[key: string]: Json} = {}
   const names = rowNames(table, place)
-  for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles)
+  for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles, counting)
   return {
     type: table.type.id,
     heading: grid.heading.at(-1) ?? '',
@@ -37,10 +38,10 @@ function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
   }
 }
 
-function rowFacts(grid: Grid, row: number, titles: readonly string[]): Json {
+function rowFacts(grid: Grid, row: number, titles: readonly string[], counting: ReadonlySet<number>): Json {
   const cells: {[title: string]: Json} = {}
   titles.forEach((title, column) => {
-    cells[title] = grid.columnType(column).kind.facts(grid.value(row, column))
+    if (!counting.has(column)) cells[title] = grid.columnType(column).kind.facts(grid.value(row, column))
   })
   const extra = grid.raw.rows[row]!.extra.map(cell => cell.visible)
   return extra.length > 0 ? {cells, extra} : {cells}

@@ -12,7 +12,7 @@ interface Entry {
  * Prose that came, went or changed, once a section. Sections pair by trail, then by last heading, then by
  * text; line anchors and the relative prefix of links are noise in prose too.
  *
- * @param renamed last headings that tables already report as renamed, old → new: their sections pair too
+ * @param renamed trails (`trailName`) of sections that tables already report as renamed, old → new: they pair too
  */
 export function proseChanges(old: RawDocument, next: RawDocument, renamed: ReadonlyMap<string, string>): Change[] {
   const left = new Set(old.sections.map(toEntry))
@@ -28,11 +28,11 @@ export function proseChanges(old: RawDocument, next: RawDocument, renamed: Reado
       right.delete(entry)
     }
   }
-  const trail = (entry: Entry) => JSON.stringify(entry.section.trail)
+  const trail = (entry: Entry) => trailName(entry.section.trail)
   const heading = (entry: Entry) => entry.section.trail.at(-1) ?? ''
   join(trail, trail)
+  join(entry => renamed.get(trail(entry)) ?? trail(entry), trail)
   join(heading, heading)
-  join(entry => renamed.get(heading(entry)) ?? heading(entry), heading)
   join(entry => entry.text || trail(entry), entry => entry.text || trail(entry))
   return [
     ...pairs.flatMap(([before, after]) => pairChange(before, after, renamed)),
@@ -41,10 +41,16 @@ export function proseChanges(old: RawDocument, next: RawDocument, renamed: Reado
   ]
 }
 
+/** A heading trail as one text, to look sections up by. */
+export function trailName(trail: readonly string[]): string {
+  return JSON.stringify(trail)
+}
+
 function pairChange(before: Entry, after: Entry, renamed: ReadonlyMap<string, string>): Change[] {
   const oldHeading = before.section.trail.at(-1) ?? ''
   const heading = after.section.trail.at(-1) ?? ''
-  const retitled = oldHeading !== heading && renamed.get(oldHeading) !== heading
+  const isSaid = renamed.get(trailName(before.section.trail)) === trailName(after.section.trail)
+  const retitled = oldHeading !== heading && !isSaid
   if (before.text === after.text && !retitled) return []
   return [
     {

@@ -1,5 +1,6 @@
 import {type Leftover, relocate} from './match/index.ts'
 import type {Change, FieldDiff, RowRef, TableDiff} from './define.ts'
+import type {Grid} from './grid.ts'
 
 interface Candidate extends Leftover {
   readonly ref: RowRef
@@ -24,7 +25,7 @@ export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
     documents.flatMap(document => document.tables.flatMap(table => candidates(document, table, action, side)))
   const removed = all('removed', 'old')
   const added = all('added', 'next')
-  const found = removed.length > 0 && added.length > 0 ? relocate({removed, added}) : []
+  const found = removed.length > 0 && added.length > 0 ? relocate({removed, added}, views(documents)) : []
   const moves = found
     .map(({from, to, similarity}) => ({from: from as Candidate, to: to as Candidate, similarity}))
     .filter(({from, to}) => from.owner !== to.owner)
@@ -40,6 +41,11 @@ export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
   return documents.map(({tables}) =>
     moves.length === 0 ? [...tables] : tables.map(table => ({...table, changes: table.changes.flatMap(withMoves)})),
   )
+}
+
+/** Every table of both revisions. */
+function views(documents: readonly Tables[]): Grid[] {
+  return documents.flatMap(({tables}) => tables.flatMap(({old, next}) => [old, next])).filter(grid => grid !== undefined)
 }
 
 function candidates(document: Tables, table: TableDiff, action: 'added' | 'removed', side: 'old' | 'next'): Candidate[] {

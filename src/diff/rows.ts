@@ -23,6 +23,8 @@ export interface MatchedTable {
   /** Key columns of the old side. */
   readonly keyColumns: ReadonlySet<number>
   readonly reordered: ReadonlySet<number>
+  /** Columns of the old side that only count the rows. */
+  readonly ordinals: ReadonlySet<number>
 }
 
 /**
@@ -48,6 +50,10 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
     const title = table.next.header[to]!
     if (before.source !== after.source) touched.push(title)
     const type = table.next.columnType(to)
+    if (table.ordinals.has(from)) {
+      restated ||= before.visible !== after.visible
+      continue
+    }
     const oldValue = table.old.value(pair.old, from)
     const newValue = table.next.value(pair.next, to)
     if (oldValue.canon === newValue.canon) {

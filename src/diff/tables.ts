@@ -5,6 +5,7 @@ import {columnChanges} from './columns.ts'
 import type {Change, NoisePair, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {alignTable, type TableAlignment} from './match/index.ts'
+import {knownValues} from './known-values.ts'
 import {joinRetargets} from './retarget.ts'
 import {sourceDecides} from './sources.ts'
 import {compareRows, type MatchedTable} from './rows.ts'
@@ -24,7 +25,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   old.typed(type, old.raw, next.raw)
   next.typed(type, old.raw, next.raw)
   const key = hints.keyFor(next.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
-  const alignment = alignTable(old, next, {...(key ? {key} : {})})
+  const alignment = alignTable(old, next, {...(key ? {key} : {}), known: () => knownValues(old, next)})
   const {columns} = alignment
   const table: MatchedTable = {
     old,
@@ -34,6 +35,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     sourceDecides: sourceDecides(old, next),
     keyColumns: new Set(alignment.key.old),
     reordered: alignment.reordered,
+    ordinals: new Set(alignment.ordinals.map(([from]) => from)),
   }
   const oldRef = (row: number): RowRef => ({grid: old, row, key: alignment.oldKeys(row)})
   const nextRef = (row: number): RowRef => ({grid: next, row, key: alignment.nextKeys(row)})
@@ -74,6 +76,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     pairs: alignment.pairs,
     duplicates: alignment.duplicates,
     capped: alignment.capped,
+    ordinals: alignment.ordinals,
     alike,
     counts,
     changes,
@@ -117,6 +120,7 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
         side,
       })),
     capped: false,
+    ordinals: [],
     alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
     changes: [change],

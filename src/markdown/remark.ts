@@ -64,8 +64,11 @@ export function parseWhole(text: string): Root {
   return whole.parse(mark + flattened(text))
 }
 
-/** A line at which a document may be read in two: text at the margin, with nothing open above that it could continue. */
-const boundary = /\n(?:[ \t]*|-{3,}[ \t]*)\n(?=[A-Za-z])/g
+/**
+ * A line at which a document may be read in two: a block at the margin, under a blank line or dashes, continues
+ * nothing that a paragraph there would not.
+ */
+const boundary = /\n(?:[ \t]*|-{3,}[ \t]*)\n(?=[A-Za-z>#|])/g
 
 /** Characters of a piece. */
 export const pieceSize = 4096

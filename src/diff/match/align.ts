@@ -15,7 +15,7 @@ export interface Hints {
   /** Titles of the key columns, where they are declared. */
   readonly key?: readonly string[]
   /** Values that tell rows of a family apart, such as names of codecs: two keys that differ in one are two things. */
-  readonly known?: ReadonlySet<string>
+  readonly known?: () => ReadonlySet<string>
 }
 
 /** How the rows and columns of two revisions of one table correspond. Row and column numbers count from 0. */
@@ -104,7 +104,7 @@ function declaredKey(
   return found.length === 0 || found.includes(undefined) ? undefined : (found as ColumnPair[])
 }
 
-function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: ReadonlySet<string>): TableAlignment {
+function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: () => ReadonlySet<string>): TableAlignment {
   const complete = completed(old, next, columns, key)
   const ordered = inOrder(complete.matched, old, next)
   const content = ordered.filter(pair => !key.old.includes(pair[0]))
@@ -119,7 +119,7 @@ function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: 
     {table: old, rows: open.removed, key: key.oldIdentity.key},
     {table: next, rows: open.added, key: key.nextIdentity.key},
     content,
-    known,
+    open.removed.length > 0 && open.added.length > 0 ? known?.() : undefined,
   )
   const rows = rowsOf(old.rows, next.rows, [...open.pairs, ...renames.map(rename => claimed(rename, key))], skip)
   return {

@@ -87,14 +87,14 @@ function similarity(from: Leftover, to: Leftover, store: Bags, tables: number): 
   return enough ? Math.round((0.4 + 0.6 * share) * 1000) / 1000 : 0
 }
 
-/** Compares cells under equal titles, the name aside; `size` is the number of words compared. */
+/** Compares cells under equal titles, the first of each, the name aside; `size` is the number of words compared. */
 function content(from: Leftover, to: Leftover, store: Bags): {share: number; size: number} {
   const name = nameOf(from)
   let size = 0
   let same = 0
   for (const [column, title] of from.table.header.entries()) {
     const partner = to.table.header.indexOf(title)
-    if (partner === -1) continue
+    if (partner === -1 || from.table.header.indexOf(title) !== column) continue
     const before = from.table.text(from.row, column)
     const after = to.table.text(to.row, partner)
     if (before === name && after === name) continue

@@ -35,6 +35,7 @@ export function matchTables(old: readonly TableView[], next: readonly TableView[
   unique(matching, table => `${table.last}\n${table.header}`)
   unique(matching, table => (table.view.rows === 0 ? undefined : `${table.header}\n${table.digest()}`))
   byTrail(matching)
+  byHeading(matching)
   byEvidence(matching)
   byKeys(matching)
   for (const [from, to] of gapPairs(matching)) pair(matching, from, to)
@@ -118,6 +119,36 @@ function byTrail(matching: Matching): void {
     const alone = mine.length === 1 && theirs.length === 1
     if (!alone) bestFirst(matching, mine, theirs, ALIKE)
     else if (resembles(matching.old[from] as Described, matching.next[to] as Described)) pair(matching, from, to)
+  }
+}
+
+/** Tables under one heading whose outer headings and titles both changed. */
+function byHeading(matching: Matching): void {
+  for (const {mine, theirs} of groups(matching, table => table.last.toLowerCase() || undefined)) {
+    const [from, to] = [mine[0] as number, theirs[0] as number]
+    const alone = mine.length === 1 && theirs.length === 1
+    if (alone && resembles(matching.old[from] as Described, matching.next[to] as Described)) pair(matching, from, to)
+    if (alone) continue
+    bestFirst(matching, mine, theirs, ALIKE)
+    sharedKeys(matching, unpaired(matching.oldPartner, mine), unpaired(matching.nextPartner, theirs))
+  }
+}
+
+/** Tables under one heading that are about the same things in other words: a third of their keys. */
+function sharedKeys(matching: Matching, mine: readonly number[], theirs: readonly number[]): void {
+  if (mine.length * theirs.length > GROUP_LIMIT) return
+  const scored = mine.flatMap(from =>
+    theirs.map(to => ({
+      from,
+      to,
+      score: dice(keysOf(matching.old[from] as Described), keysOf(matching.next[to] as Described)),
+    })),
+  )
+  scored.sort(
+    (a, b) => b.score - a.score || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from + a.to - b.from - b.to,
+  )
+  for (const {from, to, score} of scored) {
+    if (score >= 1 / 3 && matching.oldPartner[from] === -1 && matching.nextPartner[to] === -1) pair(matching, from, to)
   }
 }
 

@@ -109,6 +109,14 @@ describe('rows relocate', () => {
     expect(found[0]?.similarity).toBeGreaterThan(0.8)
   })
 
+  test('by the first of columns with one title, from either side', () => {
+    const twice = table('Config | Text | Text\n spark.a | says how to explain the plan | x', ['Twice'])
+    const once = table('Config | Text\n spark.a | x', ['Once'])
+    const [left, right] = [leftover(twice, 0), leftover(once, 0)]
+    expect(relocate({removed: [left], added: [right]})).toEqual([])
+    expect(relocate({removed: [right], added: [left]})).toEqual([])
+  })
+
   test('not by a key that every table has', () => {
     const tables = Array.from({length: 30}, (_, index) => item(`CA${index}`))
     const [gone, come] = [tables[3] as TableView, tables[20] as TableView]
