@@ -110,8 +110,8 @@ describe('rows relocate', () => {
   })
 
   test('by the first of columns with one title, from either side', () => {
-    const twice = table('Config | Text | Text\n spark.a | says how to explain the plan | x', ['Twice'])
-    const once = table('Config | Text\n spark.a | x', ['Once'])
+    const twice = table('Config | Text | Text\n spark.a | y | says how to explain the plan', ['Twice'])
+    const once = table('Config | Text\n spark.a | says how to explain the plan', ['Once'])
     const [left, right] = [leftover(twice, 0), leftover(once, 0)]
     expect(relocate({removed: [left], added: [right]})).toEqual([])
     expect(relocate({removed: [right], added: [left]})).toEqual([])
