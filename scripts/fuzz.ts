@@ -48,7 +48,7 @@ async function compare(text: string): Promise<Difference | Tier[]> {
 /** Takes out lines, then characters, as long as the tiers still differ. */
 async function shrink(text: string): Promise<string> {
   let small = text
-  for (const unit of [/[^\r\n]*(?:\r\n|\r|\n|$)/g, /[^]/gu]) {
+  for (const unit of [/[^\r\n]*(?:\r\n|\r|\n|$)/g, /./gsu]) {
     for (let changed = true; changed; ) {
       changed = false
       const parts = small.match(unit) ?? []

@@ -24,8 +24,9 @@ export interface Delimiter {
 /** 0 a letter or digit, 1 white space or an end, 2 punctuation: what decides on which side a run may pair. */
 function classOf(code: number): 0 | 1 | 2 {
   // NaN stands for an end of the text.
-  if (code !== code || code === 32 || code === 9) return 1
-  if (code < 128) return code < 48 || (code > 57 && code < 65) || (code > 90 && code < 97) || code > 122 ? ascii(code) : 0
+  if (Number.isNaN(code) || code === 32 || code === 9) return 1
+  if (code < 128)
+    return code < 48 || (code > 57 && code < 65) || (code > 90 && code < 97) || code > 122 ? ascii(code) : 0
   const character = String.fromCharCode(code)
   if (/\s/.test(character)) return 1
   return /\p{P}|\p{S}/u.test(character) ? 2 : 0

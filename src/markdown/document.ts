@@ -31,7 +31,8 @@ export function assemble(
   const sections = sectionsOf(text, structure, placed, front)
   let section = 0
   const tables = placed.map(table => {
-    while (section + 1 < sections.length && (sections[section + 1] as DocumentSection).start <= table.span.start) section++
+    while (section + 1 < sections.length && (sections[section + 1] as DocumentSection).start <= table.span.start)
+      section++
     return table.make((sections[section] as DocumentSection).trail, section)
   })
   let faults: readonly Fault[] | undefined
@@ -98,7 +99,15 @@ function sectionsOf(
       at = Math.max(at, span.end)
     }
     if (to > at) parts.push(at, to)
-    sections.push(new DocumentSection(above.map(heading => heading.text), line, start, text, parts))
+    sections.push(
+      new DocumentSection(
+        above.map(heading => heading.text),
+        line,
+        start,
+        text,
+        parts,
+      ),
+    )
   }
   const {headings} = structure
   add(1, 0, 0, headings[0]?.start ?? text.length)

@@ -56,7 +56,8 @@ function isRow(line: SourceLine): boolean {
 /** Lines right below a place that could be rows. */
 function rowsBelow(lines: readonly SourceLine[], from: number): number[] {
   const rows: number[] = []
-  for (let at = from; at < lines.length && (lines[at] as SourceLine).pipes; at++) rows.push((lines[at] as SourceLine).line)
+  for (let at = from; at < lines.length && (lines[at] as SourceLine).pipes; at++)
+    rows.push((lines[at] as SourceLine).line)
   return rows
 }
 
@@ -68,7 +69,8 @@ function* delimiterFaults(lines: readonly SourceLine[]): Generator<Fault> {
     const header = lines[at - 1]
     if (!header) {
       if (line.delimiter < 2 && rows.length === 0) continue
-      const message = 'Unexpected delimiter row without a header row right above it: write one there, or take out what stands between, else no table is read here'
+      const message =
+        'Unexpected delimiter row without a header row right above it: write one there, or take out what stands between, else no table is read here'
       yield {rule: 'broken-table', line: line.line, rows, message}
     } else if (header.pipes && header.cells !== line.delimiter && header.delimiter === 0) {
       const message = `Unexpected delimiter row of ${line.delimiter} cells under a header row of ${header.cells}: give both the same number, else no table is read here`
@@ -87,7 +89,8 @@ function fallenRows(
 ): Fault | undefined {
   const between = text.slice(table.end, paragraph.start)
   if (between.length > 4000) return undefined
-  if (structure.headings.some(heading => heading.start >= table.end && heading.start < paragraph.start)) return undefined
+  if (structure.headings.some(heading => heading.start >= table.end && heading.start < paragraph.start))
+    return undefined
   const width = table.header.count
   const rows = lines.filter(line => isRow(line) && Math.abs(line.cells - width) < 2)
   const first = rows[0]
@@ -132,7 +135,8 @@ function* swallowed(text: string, block: Span): Generator<Fault> {
   for (const [at, line] of lines.entries()) {
     const header = lines[at - 1]
     if (line.delimiter === 0 || !header?.pipes || header.cells !== line.delimiter) continue
-    const message = 'Unexpected table inside an HTML block, where it is no table: write a blank line above its header row'
+    const message =
+      'Unexpected table inside an HTML block, where it is no table: write a blank line above its header row'
     yield {rule: 'broken-table', line: header.line, rows: rowsBelow(lines, at + 1), message}
   }
 }

@@ -64,7 +64,8 @@ function* splitCode(row: GfmRow, about: About): Generator<Fault> {
   for (let pipe = nextPipe(source, 1); pipe + 1 < source.length; pipe = nextPipe(source, pipe + 1)) {
     if (source.charCodeAt(pipe + 1) !== 124) continue
     if (/^\|[ \t]*$/.test(source.slice(pipe + 1))) return
-    const message = 'Unexpected `||`, which ends two cells: write `\\|\\|` for the text, or a blank between the pipes of an empty cell'
+    const message =
+      'Unexpected `||`, which ends two cells: write `\\|\\|` for the text, or a blank between the pipes of an empty cell'
     yield {rule: 'broken-table', line: row.line, column: row.column + pipe, ...about, rows: [row.line], message}
     return
   }

@@ -4,8 +4,8 @@
  */
 import {type Delimiter, delimiterRun, pairDelimiters, STAR, TILDE, UNDERSCORE} from './delimiters.ts'
 import {fullReference, scanEntity, scanHtml, scanResource, unsure} from './marks.ts'
-import {noLinks, type Reading, ReadingBuilder, tidy} from './reading.ts'
 import type {Definitions, Labels} from './reader.ts'
+import {noLinks, type Reading, ReadingBuilder, tidy} from './reading.ts'
 import {unescapePipes} from './split.ts'
 import {scanUrl} from './urls.ts'
 
@@ -51,7 +51,6 @@ type Token =
   | {readonly kind: 'close'}
   | Bracket
   | Delimiter
-
 
 class InlineScanner {
   private readonly raw: string
@@ -220,7 +219,11 @@ class InlineScanner {
 
   /** A label as the document's definitions have it; empty where none does. */
   private defined(label: string): string {
-    const upper = label.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '').toLowerCase().toUpperCase()
+    const upper = label
+      .replace(/[\t\n\r ]+/g, ' ')
+      .replace(/^ | $/g, '')
+      .toLowerCase()
+      .toUpperCase()
     return this.labels.definitions.has(upper) ? upper.toLowerCase() : ''
   }
 
@@ -310,7 +313,12 @@ function unpadded(code: string): string {
 }
 
 function isPlain(token: Token): boolean {
-  return token.kind === 'text' || token.kind === 'code' || token.kind === 'bracket' || (token.kind === 'delimiter' && !token.struck)
+  return (
+    token.kind === 'text' ||
+    token.kind === 'code' ||
+    token.kind === 'bracket' ||
+    (token.kind === 'delimiter' && !token.struck)
+  )
 }
 
 function textOf(token: Token): string {

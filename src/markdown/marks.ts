@@ -28,7 +28,7 @@ export function scanResource(raw: string, at: number): {url: string; end: number
   return {url: source.replace(/\\([!-/:-@[-`{-~])/g, '$1'), end: from + 1}
 }
 
-const title = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/y
+const title = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/sy
 
 /** Offset after a title in quotes, or `from` where there is none. */
 function titleEnd(raw: string, from: number): number | typeof unsure {
@@ -67,7 +67,7 @@ function blanks(raw: string, from: number): number {
 const openTag =
   /<[A-Za-z][A-Za-z0-9-]*(?:[ \t]+[A-Za-z_:][A-Za-z0-9_.:-]*(?:[ \t]*=[ \t]*(?:[^\s"'=<>`/]+|'[^']*'|"[^"]*"))?)*[ \t]*\/?>/y
 const closeTag = /<\/[A-Za-z][A-Za-z0-9-]*[ \t]*>/y
-const comment = /<!--(?![->])(?:(?!--)[^])*-->/y
+const comment = /<!--(?![->])(?:(?!--).)*-->/sy
 
 /** The start of `<me@example.org>`; an address may start with a digit or a mark. */
 const email = /<[#-'*+\--9=?A-Z^-~]+@/y

@@ -1,7 +1,10 @@
 /** Containers in one line, or by indent, past which a line is prose: remark overflows its stack on some thousands. */
 export const mostNested = 100
 
-const markers = new RegExp(`^[ \\t]*(?:(?:>|[-*+](?=[ \\t])|[0-9]{1,9}[.)](?=[ \\t]))[ \\t]*){${mostNested + 1},}`, 'gm')
+const markers = new RegExp(
+  `^[ \\t]*(?:(?:>|[-*+](?=[ \\t])|[0-9]{1,9}[.)](?=[ \\t]))[ \\t]*){${mostNested + 1},}`,
+  'gm',
+)
 const indented = new RegExp(`^([ \\t]{${2 * mostNested},})[-+*>0-9]`, 'gm')
 
 /**

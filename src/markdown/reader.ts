@@ -38,7 +38,9 @@ function isIntricate(raw: string): boolean {
   return marks > intricateFrom
 }
 
-const isMark: readonly boolean[] = Array.from({length: 128}, (_, code) => '!&*<[]_`~'.includes(String.fromCharCode(code)))
+const isMark: readonly boolean[] = Array.from({length: 128}, (_, code) =>
+  '!&*<[]_`~'.includes(String.fromCharCode(code)),
+)
 
 /**
  * Reads inline content of one document: by the fast reader where that is sure of itself, else by remark, each

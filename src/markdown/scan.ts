@@ -4,8 +4,8 @@
  */
 import {headingContent} from './heading.ts'
 import type {Lines} from './lines.ts'
-import type {Definitions} from './reader.ts'
 import {mostNested} from './nesting.ts'
+import type {Definitions} from './reader.ts'
 import {type CellReader, GfmRow, Sheet} from './rows.ts'
 import {countCells, delimiterCells} from './split.ts'
 import {headingDepth, isBlankLine, type Start, startOf} from './starts.ts'
@@ -27,7 +27,11 @@ export interface Scan {
  * @param readerFor gives the reader of cells, once for all tables
  * @returns `undefined` where a line is not certain
  */
-export function scan(text: string, lines: Lines, readerFor: (definitions: Definitions) => CellReader): Scan | undefined {
+export function scan(
+  text: string,
+  lines: Lines,
+  readerFor: (definitions: Definitions) => CellReader,
+): Scan | undefined {
   if (text.includes('\0')) return undefined
   const scanner = new Scanner(text, lines, readerFor)
   return scanner.run() ? scanner.result : undefined
@@ -367,7 +371,14 @@ class Scanner {
       if (found === 'end') break
     }
     const last = rows.at(-1)
-    this.result.tables.push({start: header.start, end: last ? last.end : this.end(line + 1), line: line + 1, sheet, header, rows})
+    this.result.tables.push({
+      start: header.start,
+      end: last ? last.end : this.end(line + 1),
+      line: line + 1,
+      sheet,
+      header,
+      rows,
+    })
     return next
   }
 
@@ -396,5 +407,10 @@ function closingFence(text: string, start: number): RegExp {
 }
 
 function normalise(label: string): string {
-  return label.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '').toLowerCase().toUpperCase().toLowerCase()
+  return label
+    .replace(/[\t\n\r ]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
 }

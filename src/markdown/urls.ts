@@ -18,7 +18,8 @@ export function scanUrl(raw: string, at: number): {end: number; url: string} | u
   if (start === undefined) return undefined
   const previous = raw[at - 1]
   const isWww = /^w/i.test(start)
-  if (isWww ? previous !== undefined && !/[ \t(*_[\]~]/.test(previous) : /[A-Za-z]/.test(previous ?? '')) return undefined
+  if (isWww ? previous !== undefined && !/[ \t(*_[\]~]/.test(previous) : /[A-Za-z]/.test(previous ?? ''))
+    return undefined
   const from = isWww ? at : at + start.length
   const first = raw[at + start.length]
   if (first === undefined) return undefined

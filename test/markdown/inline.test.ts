@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
+import {readInline} from '../../src/markdown/inline.ts'
 import {loadRemark} from '../../src/markdown/load.ts'
 import {readPhrasing} from '../../src/markdown/phrasing.ts'
 import {InlineReader, noDefinitions} from '../../src/markdown/reader.ts'
-import {readInline} from '../../src/markdown/inline.ts'
 
 /** Cells that must be read without remark: what is written, what is seen, where links lead. */
 const direct: readonly [raw: string, visible: string, links?: readonly string[]][] = [
@@ -37,7 +37,11 @@ const direct: readonly [raw: string, visible: string, links?: readonly string[]]
   ['&lt;T&gt; &amp;&nbsp;&#124; &no', '<T> & | &no'],
   ['[not a link] [^nor] this]', '[not a link] [^nor] this]'],
   ['[a [b](c) d](e)', '[a b d](e)', ['c']],
-  ['see (https://a.b/c_d?e=f), www.g.h.', 'see (https://a.b/c_d?e=f), www.g.h.', ['https://a.b/c_d?e=f', 'http://www.g.h']],
+  [
+    'see (https://a.b/c_d?e=f), www.g.h.',
+    'see (https://a.b/c_d?e=f), www.g.h.',
+    ['https://a.b/c_d?e=f', 'http://www.g.h'],
+  ],
 ]
 
 describe('the fast reader', () => {
@@ -49,7 +53,7 @@ describe('the fast reader', () => {
     expect(reading).toEqual(raw === '' ? reading : readPhrasing(parseCell(raw, noDefinitions.labels), new Map(), true))
   })
 
-  test.each(['a@b.org', '&copy;', '*a ~b* c~', '[a](<b c>)', '<x', '<http://a.b>', '\0'].map(raw => [`${raw} >`]))(
+  test.each(['a@b.org', '&copy;', '*a ~b* c~', '[a](<b c>)', '<x "', '<http://a.b>', '\0'].map(raw => [`${raw} >`]))(
     'leaves %j to remark',
     raw => {
       expect(readInline(raw, true, noDefinitions)).toBeUndefined()

@@ -2,36 +2,51 @@
  * Documents made to be nasty: everything that has ever made two readings of a table differ, thrown together at
  * random. Used by the tests of the reading tiers and by `npm run fuzz`.
  */
-import {Random} from './random.ts'
+import type {Random} from './random.ts'
+
+/** Lists are written as text, one mark between two items, lest each item fills a line of its own. */
+function split(lists: readonly string[]): string[] {
+  return lists.flatMap(list => list.split(' ¦ '))
+}
 
 /** Pieces of inline content. Those that are plain stand several times, so that marks meet text. */
-const pieces: readonly string[] = [
-  ...['a', 'b1', 'x y', 'word', ' ', ' ', '_', 'Z', '0', '-', '.', ',', ':', ';', '/'],
-  ...['*', '**', '***', '__', '_', '~', '~~', '~~~', '`', '``', '```', '\\', '\\\\', '\\|', '\\`', '\\*', '\\_', '\\['],
-  ...['[', ']', '![', '](', '](u)', '](u "t")', '](<u v>)', '](a(b)c)', '](a\\_b#L1)', '](u&amp;v)', ')', '(', '[]', '][', '[r]'],
-  ...['[r][]', '[t][r]', '![i](s)', '[^n]', '[^x]', '![^n]', '[^n](u)', '[l](u)', '[`c`](u)', '[*e*](u)', '[p/q.py](../p/q.py#L12)'],
-  ...['<', '>', '<b>', '</b>', '<br>', '<br/>', '<T>', '<a name="x"></a>', '<a href="u">', '</a>', '<img src="s" alt="t">'],
-  ...['<!-- c -->', '<!--', '-->', '<a b=c>', '<a b=c/d>', '<http://a.b>', '<m@e.org>', '<1@b.c>', '<?p?>', '<![CDATA[x]]>'],
-  ...['&', '&amp;', '&lt;', '&nbsp;', '&copy;', '&#32;', '&#124;', '&#x41;', '&#0;', '&no;', '&amp'],
-  ...['http://a.b', 'https://a.b/c_d', 'http://a.b/c*d*', 'www.a.b', 'www.', 'm@e.org', 'http://', 'xmpp:a@b.c', 'https://a.b/c?d=e&f=g'],
-  ...['__init__', '__a_b__', '**bold**', '*it*', '_it_', '~~gone~~', '~gone~', 'a_b_c', 'a*b*c', '`code`', '`` a`b ``', '`a\\|b`'],
-  ...['é', '😀', 'e\u0301', '✅\uFE0F', '✅\uFE0E', '\u00a0', '\u2028', '\u200b', '\uFEFF', '“', '—', '$', '+', '=', '"', "'", '#', '!', '?'],
-]
+const pieces: readonly string[] = split([
+  'a ¦ b1 ¦ x y ¦ word ¦   ¦   ¦ _ ¦ Z ¦ 0 ¦ - ¦ . ¦ , ¦ : ¦ ; ¦ / ¦ * ¦ ** ¦ *** ¦ __ ¦ _ ¦ ~ ¦ ~~ ¦ ~~~ ¦ `',
+  '`` ¦ ``` ¦ \\ ¦ \\\\ ¦ \\| ¦ \\` ¦ \\* ¦ \\_ ¦ \\[ ¦ [ ¦ ] ¦ ![ ¦ ]( ¦ ](u) ¦ ](u "t") ¦ ](<u v>) ¦ ](a(b)c)',
+  '](a\\_b#L1) ¦ ](u&amp;v) ¦ ) ¦ ( ¦ [] ¦ ][ ¦ [r] ¦ [r][] ¦ [t][r] ¦ ![i](s) ¦ [^n] ¦ [^x] ¦ ![^n] ¦ [^n](u)',
+  '[l](u) ¦ [`c`](u) ¦ [*e*](u) ¦ [p/q.py](../p/q.py#L12) ¦ < ¦ > ¦ <b> ¦ </b> ¦ <br> ¦ <br/> ¦ <T>',
+  '<a name="x"></a> ¦ <a href="u"> ¦ </a> ¦ <img src="s" alt="t"> ¦ <!-- c --> ¦ <!-- ¦ --> ¦ <a b=c>',
+  '<a b=c/d> ¦ <http://a.b> ¦ <m@e.org> ¦ <1@b.c> ¦ <?p?> ¦ <![CDATA[x]]> ¦ & ¦ &amp; ¦ &lt; ¦ &nbsp; ¦ &copy;',
+  '&#32; ¦ &#124; ¦ &#x41; ¦ &#0; ¦ &no; ¦ &amp ¦ http://a.b ¦ https://a.b/c_d ¦ http://a.b/c*d* ¦ www.a.b',
+  'www. ¦ m@e.org ¦ http:// ¦ xmpp:a@b.c ¦ https://a.b/c?d=e&f=g ¦ __init__ ¦ __a_b__ ¦ **bold** ¦ *it* ¦ _it_',
+  '~~gone~~ ¦ ~gone~ ¦ a_b_c ¦ a*b*c ¦ `code` ¦ `` a`b `` ¦ `a\\|b` ¦ é ¦ 😀 ¦ e\u0301 ¦ ✅\uFE0F ¦ ✅\uFE0E',
+  '\u00a0 ¦ \u2028 ¦ \u200b ¦ \uFEFF ¦ “ ¦ — ¦ $ ¦ + ¦ = ¦ " ¦ \' ¦ # ¦ ! ¦ ?',
+])
 
 const rarePieces: readonly string[] = ['\0', '\v', '\f', '\t', '\u0001', '\ud800', '\u0085', '\\\\|', '|', '||']
 
 /** Whole lines that are no table's, or not certainly. */
 const blocks: readonly string[] = [
-  ...['', '', '', '', ' ', '\t', 'text', 'text', 'more text', 'text with | pipe', '# H1', '## H2', '### H3 ###', '#', '# ', '#no', '####### no'],
-  ...['# `c` _e_ [l](u)', '## a \\# b #', '## #', '# http://a.b', '===', '---', '--', '-', '= ', '***', '* * *', '_ _ _', '- - -', '___', '--- ---'],
-  ...['```', '```js', '~~~', '````', '``` a`b', '    ```', ' ```', '```  ', '~~~ x', '> q', '>', '> > q', '>q', '> | a | b |', '> | - | - |', '> # H'],
-  ...['- item', '- ', '* item', '+ item', '1. one', '2. two', '1) x', '10. ten', '- [ ] task', '- | a | b |', '  | - | - |', '  | c | d |', '- # H', '  text'],
-  ...['    code', '     | a |', '\ttab', '   three', '  two', ' one', '    | - | - |', '<div>', '</div>', '<p align="c">', '<details><summary>s</summary>'],
-  ...['<!-- c', '-->', '<!-- c -->', '<!-->', '<!--->', '<b>', '<b>x', '</b>', '<x-y a="b">', '<pre>', '</pre>', '<script>', '</script>', '<?x', '?>', '<!X', '<![CDATA['],
-  ...['<table>', '<tr><td>a</td><td>b</td></tr>', '<tr><th>a</th></tr>', '</table>', '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>'],
-  ...['[r]: u', '[r]: u "t"', '[r]:', '[r]: <u v>', '[r]: u\\_v', '[R x]: v', '[r', ']: u', '[r]: u &amp;', '[^n]: note', '[^n]:', '    more note', '[^x y]: no', '![i](s)', '[l](u)'],
-  ...['[![b](s)](u)', '[a [b]: u', '(t)', '"t"', 'a\\', '\\| a |', 'a: b', ': a', ':-', '-:', ':-:', ':', '|', '||', '| |', '|-', '-|', '|---', '1986. year', '**b**', '*e*', '&lt;'],
-  ...['http://a.b | c', 'a | b', '- | -', ':- | -:', 'a | b | c', '| a', 'b |', '`a', 'b`', '`a | b`', '<a href="u"', 'b="|">', '\u2028', '\v', '\f', 'x\u2028| a | b |', '\0', '~~~~'],
+  '',
+  '',
+  '',
+  '',
+  ...split([
+    '  ¦ \t ¦ text ¦ text ¦ more text ¦ text with | pipe ¦ # H1 ¦ ## H2 ¦ ### H3 ### ¦ # ¦ #  ¦ #no ¦ ####### no',
+    '# `c` _e_ [l](u) ¦ ## a \\# b # ¦ ## # ¦ # http://a.b ¦ === ¦ --- ¦ -- ¦ - ¦ =  ¦ *** ¦ * * * ¦ _ _ _',
+    '- - - ¦ ___ ¦ --- --- ¦ ``` ¦ ```js ¦ ~~~ ¦ ```` ¦ ``` a`b ¦     ``` ¦  ``` ¦ ```   ¦ ~~~ x ¦ > q ¦ >',
+    '> > q ¦ >q ¦ > | a | b | ¦ > | - | - | ¦ > # H ¦ - item ¦ -  ¦ * item ¦ + item ¦ 1. one ¦ 2. two ¦ 1) x',
+    '10. ten ¦ - [ ] task ¦ - | a | b | ¦   | - | - | ¦   | c | d | ¦ - # H ¦   text ¦     code ¦      | a |',
+    '\ttab ¦    three ¦   two ¦  one ¦     | - | - | ¦ <div> ¦ </div> ¦ <p align="c">',
+    '<details><summary>s</summary> ¦ <!-- c ¦ --> ¦ <!-- c --> ¦ <!--> ¦ <!---> ¦ <b> ¦ <b>x ¦ </b> ¦ <x-y a="b">',
+    '<pre> ¦ </pre> ¦ <script> ¦ </script> ¦ <?x ¦ ?> ¦ <!X ¦ <![CDATA[ ¦ <table> ¦ <tr><td>a</td><td>b</td></tr>',
+    '<tr><th>a</th></tr> ¦ </table> ¦ <table><tr><td>1</td></tr><tr><td>2</td></tr></table> ¦ [r]: u ¦ [r]: u "t"',
+    '[r]: ¦ [r]: <u v> ¦ [r]: u\\_v ¦ [R x]: v ¦ [r ¦ ]: u ¦ [r]: u &amp; ¦ [^n]: note ¦ [^n]: ¦     more note',
+    '[^x y]: no ¦ ![i](s) ¦ [l](u) ¦ [![b](s)](u) ¦ [a [b]: u ¦ (t) ¦ "t" ¦ a\\ ¦ \\| a | ¦ a: b ¦ : a ¦ :- ¦ -:',
+    ':-: ¦ : ¦ | ¦ || ¦ | | ¦ |- ¦ -| ¦ |--- ¦ 1986. year ¦ **b** ¦ *e* ¦ &lt; ¦ http://a.b | c ¦ a | b ¦ - | -',
+    ':- | -: ¦ a | b | c ¦ | a ¦ b | ¦ `a ¦ b` ¦ `a | b` ¦ <a href="u" ¦ b="|"> ¦ \u2028 ¦ \v ¦ \f',
+    'x\u2028| a | b | ¦ \0 ¦ ~~~~',
+  ]),
 ]
 
 const delimiters: readonly string[] = ['-', '---', ':-', '-:', ':-:', ' - ', ' --- ', ':---', '----------']
@@ -88,7 +103,12 @@ export function nastyDocument(random: Random): string {
   }
   const prefix = random.chance(0.05) ? random.pick(['> ', '- ', '  ', '    ', '1. ']) : ''
   const end = random.pick(lineEnds)
-  const text = lines.map(line => (prefix && random.chance(0.8) ? prefix + line : line) + (random.chance(0.98) ? end : random.pick(lineEnds))).join('')
+  const text = lines
+    .map(
+      line =>
+        (prefix && random.chance(0.8) ? prefix + line : line) + (random.chance(0.98) ? end : random.pick(lineEnds)),
+    )
+    .join('')
   return (random.chance(0.03) ? '\uFEFF' : '') + (random.chance(0.2) ? text.trimEnd() : text)
 }
 
@@ -100,8 +120,18 @@ export function tameDocument(random: Random): string {
     if (random.chance(0.5)) lines.push(random.pick(blocks), '')
     if (random.chance(0.3)) lines.push('[r]: https://a.b/c', '')
     const width = 1 + random.below(4)
-    const cells = () => Array.from({length: width}, () => cell(random, 0).replace(/\|/g, (_, at, all) => (all[at - 1] === '\\' ? '|' : '\\|')))
-    lines.push(row(cells(), random, true), row(cells().map(() => '---'), random, true))
+    const cells = () =>
+      Array.from({length: width}, () =>
+        cell(random, 0).replace(/\|/g, (_, at, all) => (all[at - 1] === '\\' ? '|' : '\\|')),
+      )
+    lines.push(
+      row(cells(), random, true),
+      row(
+        cells().map(() => '---'),
+        random,
+        true,
+      ),
+    )
     for (let left = random.below(6); left > 0; left--) lines.push(row(cells(), random, true))
     lines.push('')
   }
