@@ -25,7 +25,13 @@ writeFileSync(join(folder, '.gitignore'), '*\n')
 const setting = {root, folder, rounds: Number(values.rounds ?? (values.check ? 3 : 5)), quick: values.check ?? false}
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}\n`)
 
-const parts = {reference: measureReference, large: measureLarge, nasty: measureNasty, action: measureAction, corpus: measureCorpus}
+const parts = {
+  reference: measureReference,
+  large: measureLarge,
+  nasty: measureNasty,
+  action: measureAction,
+  corpus: measureCorpus,
+}
 const lines: Line[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (values.only && values.only !== name) continue

@@ -22,7 +22,11 @@ export interface Comparison {
 }
 
 /** Compares two revisions of one document. Throws nothing on any text. */
-export async function compare(old: string | Input, next: string | Input, config: Partial<Config> = {}): Promise<Report> {
+export async function compare(
+  old: string | Input,
+  next: string | Input,
+  config: Partial<Config> = {},
+): Promise<Report> {
   const {report} = await compareDocuments([toInput(old, 'old.md')], [toInput(next, 'new.md')], config)
   return report
 }

@@ -1,5 +1,5 @@
-import type {TableDiff} from './diff/define.ts'
 import {defaults} from './config/schema.ts'
+import type {TableDiff} from './diff/define.ts'
 import {diffDocument} from './diff/document.ts'
 import {unsortedTables} from './diff/sorted.ts'
 import {hintsFrom} from './hints.ts'
@@ -27,7 +27,13 @@ export async function checkDocuments(inputs: readonly Input[], config: Partial<C
     const tables = report.tables.map(table => ({...table, status: 'matched' as const, findings: []}))
     documents.push({...report, status: 'matched' as const, findings: [], tables})
   }
-  return concludeReport({documents, sameBytes: inputs.map(() => true), config: whole, stands: () => true, unusedLevel: 'off'})
+  return concludeReport({
+    documents,
+    sameBytes: inputs.map(() => true),
+    config: whole,
+    stands: () => true,
+    unusedLevel: 'off',
+  })
 }
 
 /** The same for one document. */

@@ -15,8 +15,10 @@ export function anchorsAlone(old: string, next: string): number[] | undefined {
   for (;;) {
     const oldMark = old.indexOf(MARK, left)
     const nextMark = next.indexOf(MARK, right)
-    if (oldMark < 0 || nextMark < 0) return oldMark === nextMark && old.slice(left) === next.slice(right) ? cells : undefined
-    if (oldMark - left !== nextMark - right || old.slice(left, oldMark) !== next.slice(right, nextMark)) return undefined
+    if (oldMark < 0 || nextMark < 0)
+      return oldMark === nextMark && old.slice(left) === next.slice(right) ? cells : undefined
+    if (oldMark - left !== nextMark - right || old.slice(left, oldMark) !== next.slice(right, nextMark))
+      return undefined
     left = digitsEnd(old, oldMark + MARK.length)
     right = digitsEnd(next, nextMark + MARK.length)
     if (old.slice(oldMark, left) === next.slice(nextMark, right)) continue

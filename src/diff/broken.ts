@@ -18,10 +18,9 @@ export function explainBreaks(
   return tables.map(table => {
     if (table.status === 'removed' && next) return explainRemoval(table, breaks, next)
     const own = breaks.filter(({flaw}) => isAt(flaw, table))
-    const changes = own.reduce(
-      (known, {flaw}) => joinLost(joinPieces(known, flaw), flaw, table),
-      [...table.changes] as readonly Change[],
-    )
+    const changes = own.reduce((known, {flaw}) => joinLost(joinPieces(known, flaw), flaw, table), [
+      ...table.changes,
+    ] as readonly Change[])
     return {...table, changes}
   })
 }
@@ -55,7 +54,11 @@ function joinPieces(changes: readonly Change[], flaw: Flaw): readonly Change[] {
   const side = flaw.side === 'new' ? 'next' : 'old'
   const isPiece = (ref: RowRef) => lines.has(ref.grid.line(ref.row))
   const whole = changes.find(
-    change => change.subject === 'row' && change.action === 'changed' && change[side].length === 1 && change[side].every(isPiece),
+    change =>
+      change.subject === 'row' &&
+      change.action === 'changed' &&
+      change[side].length === 1 &&
+      change[side].every(isPiece),
   )
   const pieces = changes.filter(
     ({subject, action, [side]: refs}) =>

@@ -15,7 +15,8 @@ export function cellFlaws(table: TableDiff, tables: readonly TableDiff[]): Recor
   const old = checksOf(table, 'old', tables)
   const next = checksOf(table, 'next', tables)
   if (old.length > 0) look(table.old!, old)
-  const isSound = old.every(check => check.flaws().length === 0) && next.every((check, index) => !check.isStricterThan(old[index]))
+  const isSound =
+    old.every(check => check.flaws().length === 0) && next.every((check, index) => !check.isStricterThan(old[index]))
   if (next.length > 0) look(table.next!, next, isSound ? table.alike : undefined)
   return {old: old.flatMap(check => check.flaws()), next: next.flatMap(check => check.flaws())}
 }
@@ -123,7 +124,8 @@ class References implements Check {
   /** `undefined` where the column refers to nothing, or to a table that the document does not have. */
   static of(table: TableDiff, place: Place, column: number, tables: readonly TableDiff[]): References | undefined {
     const {references} = table[place]!.columnType(column)
-    const target = references === undefined ? undefined : tables.find(({type, [place]: side}) => side && type.id === references)
+    const target =
+      references === undefined ? undefined : tables.find(({type, [place]: side}) => side && type.id === references)
     return target && new References(table, place, column, target)
   }
 

@@ -11,11 +11,23 @@ export function columnChanges(old: Grid, next: Grid, columns: TableAlignment['co
   const base = {subject: 'column', old: [], next: []} as const
   const removed = columns.removed.map((column): Change => {
     const title = old.header[column]!
-    return {...base, action: 'removed', key: [title], role: old.columnType(column).role, fields: [counts(old, column, 'old')]}
+    return {
+      ...base,
+      action: 'removed',
+      key: [title],
+      role: old.columnType(column).role,
+      fields: [counts(old, column, 'old')],
+    }
   })
   const added = columns.added.map((column): Change => {
     const title = next.header[column]!
-    return {...base, action: 'added', key: [title], role: next.columnType(column).role, fields: [counts(next, column, 'new')]}
+    return {
+      ...base,
+      action: 'added',
+      key: [title],
+      role: next.columnType(column).role,
+      fields: [counts(next, column, 'new')],
+    }
   })
   const renamed = columns.matched.flatMap(([from, to]): Change[] => {
     const before = old.header[from]!

@@ -86,7 +86,11 @@ export interface TableDiff {
   /** Matched rows, for the facts document. */
   readonly pairs: readonly RowPair[]
   /** Rows whose key is not unique inside the table. */
-  readonly duplicates: readonly {readonly side: 'old' | 'next'; readonly rows: readonly number[]; readonly key: readonly string[]}[]
+  readonly duplicates: readonly {
+    readonly side: 'old' | 'next'
+    readonly rows: readonly number[]
+    readonly key: readonly string[]
+  }[]
   /** Matched columns that only count the rows: what they hold is no fact. */
   readonly ordinals: readonly (readonly [number, number])[]
   /** The search for renamed rows stopped at its limit. */

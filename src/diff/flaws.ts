@@ -9,7 +9,11 @@ import {keyOf, type Place, sideOf} from './places.ts'
 export type Documents = {readonly [Side in Place]: RawDocument | undefined}
 
 /** What is wrong inside each document of the comparison, in source order. `tables` are those of both. */
-export function findFlaws(documents: Documents, tables: readonly TableDiff[], types: readonly TableType[]): Record<Place, Flaw[]> {
+export function findFlaws(
+  documents: Documents,
+  tables: readonly TableDiff[],
+  types: readonly TableType[],
+): Record<Place, Flaw[]> {
   const inCells = tables.map(table => cellFlaws(table, tables))
   const ofSide = (place: Place): Flaw[] => {
     const document = documents[place]
@@ -30,7 +34,12 @@ export function findFlaws(documents: Documents, tables: readonly TableDiff[], ty
   return {old: ofSide('old'), next: ofSide('next')}
 }
 
-function documentFlaw(document: RawDocument, fault: Fault, place: Place, tables: ReadonlyMap<RawTable, TableDiff>): Flaw {
+function documentFlaw(
+  document: RawDocument,
+  fault: Fault,
+  place: Place,
+  tables: ReadonlyMap<RawTable, TableDiff>,
+): Flaw {
   const raw = fault.table === undefined ? undefined : document.tables[fault.table]
   const table = raw && tables.get(raw)
   return {
@@ -124,7 +133,8 @@ function cappedSearch(table: TableDiff, place: Place): Flaw[] {
       line: table.next!.raw.line,
       table,
       facts: '',
-      message: 'Too many rows came and went to look for every rename: some renamed rows may be told as removed and added',
+      message:
+        'Too many rows came and went to look for every rename: some renamed rows may be told as removed and added',
     },
   ]
 }

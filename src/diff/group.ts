@@ -34,7 +34,8 @@ export function groupChanges(changes: readonly Change[], matchedRows: number): C
 }
 
 function signatureOf(change: Change): string | undefined {
-  if (change.action !== 'changed' || change.subject !== 'row' || change.old.length !== 1 || change.noise) return undefined
+  if (change.action !== 'changed' || change.subject !== 'row' || change.old.length !== 1 || change.noise)
+    return undefined
   const edits = new Set(change.fields.map(field => canonicalJson(editOf(field, change))))
   return JSON.stringify([...edits].sort())
 }
@@ -73,7 +74,9 @@ function join(same: readonly Change[], matchedRows: number): Change {
   const counted = new Map<string, {field: FieldDiff; count: number}>()
   for (const change of same) {
     for (const field of change.fields) {
-      const id = canonicalJson(isFieldAddedOrRemoved(field) ? [field.column, field.part.path, valueOf(field)] : editOf(field, change))
+      const id = canonicalJson(
+        isFieldAddedOrRemoved(field) ? [field.column, field.part.path, valueOf(field)] : editOf(field, change),
+      )
       const known = counted.get(id)
       if (known) known.count++
       else counted.set(id, {field: shared(field, everywhere, same), count: 1})

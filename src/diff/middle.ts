@@ -16,7 +16,11 @@ export function exchangedWords(old: string, next: string): [string, string] | un
     end++
   }
   if (start + end === 0) return undefined
-  const middle = (words: readonly string[]) => words.slice(start, words.length - end).join('').trim()
+  const middle = (words: readonly string[]) =>
+    words
+      .slice(start, words.length - end)
+      .join('')
+      .trim()
   return [middle(before), middle(after)]
 }
 

@@ -1,6 +1,6 @@
 import type {Json} from '../model.ts'
-import type {DocumentDiff} from './document.ts'
 import type {TableDiff} from './define.ts'
+import type {DocumentDiff} from './document.ts'
 import {columnNames, factsOf, rowNames, safeKey} from './facts.ts'
 
 /** An RFC 6902 operation as refdiff makes them. */
@@ -40,7 +40,10 @@ function* movesOf(diff: DocumentDiff): Generator<[string[], string[]]> {
       if (change.action !== 'relocated' || !from || !to || change.fromTable === undefined) continue
       const name = oldNames.get(change.fromTable)?.[from.row]
       if (name === undefined) continue
-      yield [['tables', safeKey(change.fromTable), 'rows', name], [...path, 'rows', nextNames[to.row]!]]
+      yield [
+        ['tables', safeKey(change.fromTable), 'rows', name],
+        [...path, 'rows', nextNames[to.row]!],
+      ]
     }
     yield* columnMoves(table, path, nextNames)
   }
@@ -58,7 +61,11 @@ function* columnMoves(table: TableDiff, path: string[], rows: readonly string[])
 }
 
 function* renaming(path: readonly string[], from: string, to: string): Generator<[string[], string[]]> {
-  if (from !== to) yield [[...path, from], [...path, to]]
+  if (from !== to)
+    yield [
+      [...path, from],
+      [...path, to],
+    ]
 }
 
 /** Moves a member; false where there is nothing to move or something stands at its goal, which a move would overwrite. */

@@ -33,7 +33,10 @@ export function proseChanges(old: RawDocument, next: RawDocument, renamed: Reado
   join(trail, trail)
   join(entry => renamed.get(trail(entry)) ?? trail(entry), trail)
   join(heading, heading)
-  join(entry => entry.text || trail(entry), entry => entry.text || trail(entry))
+  join(
+    entry => entry.text || trail(entry),
+    entry => entry.text || trail(entry),
+  )
   return [
     ...pairs.flatMap(([before, after]) => pairChange(before, after, renamed)),
     ...[...left].filter(hasText).map(entry => single('removed', entry)),

@@ -1,6 +1,6 @@
-import {type Leftover, relocate} from './match/index.ts'
 import type {Change, FieldDiff, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
+import {type Leftover, relocate} from './match/index.ts'
 
 interface Candidate extends Leftover {
   readonly ref: RowRef
@@ -45,13 +45,22 @@ export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
 
 /** Every table of both revisions. */
 function views(documents: readonly Tables[]): Grid[] {
-  return documents.flatMap(({tables}) => tables.flatMap(({old, next}) => [old, next])).filter(grid => grid !== undefined)
+  return documents
+    .flatMap(({tables}) => tables.flatMap(({old, next}) => [old, next]))
+    .filter(grid => grid !== undefined)
 }
 
-function candidates(document: Tables, table: TableDiff, action: 'added' | 'removed', side: 'old' | 'next'): Candidate[] {
+function candidates(
+  document: Tables,
+  table: TableDiff,
+  action: 'added' | 'removed',
+  side: 'old' | 'next',
+): Candidate[] {
   return table.changes
     .filter(change => change.action === action && (change.subject === 'row' || change.subject === 'table'))
-    .flatMap(change => change[side].map(ref => ({table: ref.grid, row: ref.row, key: [...ref.key], ref, owner: table, document})))
+    .flatMap(change =>
+      change[side].map(ref => ({table: ref.grid, row: ref.row, key: [...ref.key], ref, owner: table, document})),
+    )
 }
 
 function relocation({from, to, similarity}: {from: Candidate; to: Candidate; similarity: number}): Change {

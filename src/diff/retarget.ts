@@ -27,7 +27,12 @@ export function joinRetargets(changes: readonly Change[]): Change[] {
     if (!group) result.push(change)
     else if (!done.has(group)) {
       done.add(group)
-      result.push(merge([...group], hops.filter(hop => group.has(hop.from))))
+      result.push(
+        merge(
+          [...group],
+          hops.filter(hop => group.has(hop.from)),
+        ),
+      )
     }
   }
   return result
@@ -58,17 +63,19 @@ function merge(group: readonly Change[], hops: readonly Hop[]): Change {
   const target = hops[0]!.to
   const refs = (side: 'old' | 'next'): RowRef[] => group.flatMap(change => change[side])
   const fields = group.flatMap(change => change.fields.flatMap(field => remainder(field, hops)))
-  const retargets = hops.map((hop): FieldDiff => ({
-    column: hop.column,
-    type: undefined,
-    role: 'capability',
-    retargeted: true,
-    part: {
-      path: `${hop.path}/${hop.member.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-      old: hop.from.key.join(' / '),
-      new: hop.to.key.join(' / '),
-    },
-  }))
+  const retargets = hops.map(
+    (hop): FieldDiff => ({
+      column: hop.column,
+      type: undefined,
+      role: 'capability',
+      retargeted: true,
+      part: {
+        path: `${hop.path}/${hop.member.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        old: hop.from.key.join(' / '),
+        new: hop.to.key.join(' / '),
+      },
+    }),
+  )
   return {...target, action: 'changed', old: refs('old'), next: refs('next'), fields: [...retargets, ...fields]}
 }
 

@@ -1,5 +1,5 @@
-import type {Flaw} from './define.ts'
 import {groupBy} from './collect.ts'
+import type {Flaw} from './define.ts'
 
 export interface JudgedFlaw {
   readonly flaw: Flaw

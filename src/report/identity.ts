@@ -4,7 +4,9 @@ import type {Json} from '../model.ts'
 /** What a fingerprint is taken over, but for the facts. */
 export function identityOf(change: Change, table: TableDiff | undefined) {
   const {subject, action} = change
-  const key: Json = change.group ? (change.next.length > 0 ? change.next : change.old).map(ref => [...ref.key]).sort(byText) : [...change.key]
+  const key: Json = change.group
+    ? (change.next.length > 0 ? change.next : change.old).map(ref => [...ref.key]).sort(byText)
+    : [...change.key]
   return {
     table: tableIdentity(table),
     subject,

@@ -34,7 +34,8 @@ function tableSentence(change: Change, noun: string, table: TableDiff | undefine
   if (change.action === 'renamed') return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`
   const rows = change.action === 'added' ? change.next.length : change.old.length
   const all = (change.action === 'added' ? table?.next?.rows : table?.old?.rows) ?? rows
-  const moved = all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
+  const moved =
+    all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
   return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}`
 }
 
@@ -104,7 +105,11 @@ export function fieldPhrase(field: FieldDiff): string {
   }
   const place = part.path === '' ? field.column : `${field.column} ${stepText(field)}`
   const turned = field.demand ? ' (now required)' : ''
-  const meaning = part.direction ? ` (${MEANING[part.direction]})` : part.equalAdmission ? ` (${SAME_ADMISSION})` : turned
+  const meaning = part.direction
+    ? ` (${MEANING[part.direction]})`
+    : part.equalAdmission
+      ? ` (${SAME_ADMISSION})`
+      : turned
   return `${place} ${transition(field)}${meaning}`
 }
 

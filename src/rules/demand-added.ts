@@ -3,7 +3,10 @@ import {defineRule} from './define.ts'
 export const demandAdded = defineRule({
   id: 'demand-added',
   level: 'error',
-  matches: [{subject: 'row', action: 'added', demand: true}, {subject: 'row', action: 'changed', role: 'demand', demand: true}],
+  matches: [
+    {subject: 'row', action: 'added', demand: true},
+    {subject: 'row', action: 'changed', role: 'demand', demand: true},
+  ],
   summary: 'A row that the user must supply is added, or a row turns required',
   why: 'Whoever does not supply it yet fails from now on',
   examples: [

@@ -36,7 +36,9 @@ export function isAtLeast(level: Level, threshold: Level): boolean {
 /** Names a change by the first rule that agrees with it, and gives it the worst level of what it holds. */
 export function judgeChange(change: Change, setting: Setting): JudgedChange {
   const fields =
-    change.subject === 'row' ? change.fields.map(field => judgeField(change, field, setting)) : change.fields.map(() => judgeWhole(change, setting))
+    change.subject === 'row'
+      ? change.fields.map(field => judgeField(change, field, setting))
+      : change.fields.map(() => judgeWhole(change, setting))
   if (change.subject === 'row' && change.action === 'changed' && !change.noise) {
     const worst = fields.reduce((a, b) => (RANK[b.level] > RANK[a.level] ? b : a))
     return {change, fields, ...worst}
@@ -49,7 +51,10 @@ export function judgeChange(change: Change, setting: Setting): JudgedChange {
 export function judgeFlaw(flaw: string, key: readonly string[] | undefined, setting: Setting): Judgement {
   const circumstance: Circumstance = {subject: 'diagnostic', flaw}
   const rule = ruleFor(circumstance)
-  return {rule: rule.id, level: levelOf(rule, circumstance, setting, [placeOf(setting, rule, key ? [key] : [])], undefined)}
+  return {
+    rule: rule.id,
+    level: levelOf(rule, circumstance, setting, [placeOf(setting, rule, key ? [key] : [])], undefined),
+  }
 }
 
 function judgeWhole(change: Change, setting: Setting): Judgement {
@@ -125,7 +130,12 @@ function keysOf(change: Change): (readonly (readonly string[])[])[] {
   return [change.previousKey ? [change.key, change.previousKey] : [change.key]]
 }
 
-function placeOf({table, documents}: Setting, rule: Rule, keys: readonly (readonly string[])[], column?: string): Place {
+function placeOf(
+  {table, documents}: Setting,
+  rule: Rule,
+  keys: readonly (readonly string[])[],
+  column?: string,
+): Place {
   const headings = [table?.next?.heading.at(-1), table?.old?.heading.at(-1)].filter(text => text !== undefined)
   return {
     documents,

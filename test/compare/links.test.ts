@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest'
 import {compare} from '../../src/compare.ts'
 
-const document = (cell: string, rest = '') => `## Options\n\n| Name | Guide |\n| --- | --- |\n| timeout | ${cell} |\n| retries | none |\n${rest}`
+const document = (cell: string, rest = '') =>
+  `## Options\n\n| Name | Guide |\n| --- | --- |\n| timeout | ${cell} |\n| retries | none |\n${rest}`
 
 test('a changed definition changes the cells that use it', async () => {
   const cell = '[guide][g]'

@@ -51,7 +51,12 @@ describe.skipIf(!here)('the runtime reference', () => {
     expect(report.verdict).toBe('compatible')
     expect(report.summary).toEqual({...QUIET, notice: 1, added: 1, moved: 14})
     expect(findings(report)).toMatchObject([{rule: 'row-added', key: ['vllm.config.sm70_draft.Sm70DraftConfig']}])
-    expect(report.documents[0]!.tables.map(table => table.id)).toEqual(['configurations', 'codecs', 'routes', 'bindings'])
+    expect(report.documents[0]!.tables.map(table => table.id)).toEqual([
+      'configurations',
+      'codecs',
+      'routes',
+      'bindings',
+    ])
     expect(report.documents[0]!.diagnostics).toEqual([])
   })
 
@@ -67,7 +72,11 @@ describe.skipIf(!here)('the runtime reference', () => {
     ['shifted anchors', R1.replace(/#L(\d+)/g, (_, line) => `#L${Number(line) + 7}`), {moved: 142}],
     ['another prefix', R1.replaceAll('../../../', '../'), {reformatted: 182}],
     ['1.0 for 1', R1.replaceAll('"page_alignment": 1,', '"page_alignment": 1.0,'), {reformatted: 51}],
-    ['codecs in another order', R1.replaceAll('FP16, FP8_E4M3, FP8_E5M2', 'FP8_E5M2, FP8_E4M3, FP16'), {reformatted: 32}],
+    [
+      'codecs in another order',
+      R1.replaceAll('FP16, FP8_E4M3, FP8_E5M2', 'FP8_E5M2, FP8_E4M3, FP16'),
+      {reformatted: 32},
+    ],
     ['fields in another order', R1.replace(/\{("chunk_alignment": \d+), ([^}]*)\}/g, '{$2, $1}'), {reformatted: 57}],
   ]
   test.each(noise)('%s is noise, counted by class', async (_, text, counts) => {
@@ -79,7 +88,10 @@ describe.skipIf(!here)('the runtime reference', () => {
   test('rows in another order are noise, counted as reordered', async () => {
     const lines = R1.split('\n')
     const first = lines.findIndex(line => line.startsWith('| `decode_dense_cache`'))
-    const swapped = lines.with(first, lines[first + 1]!).with(first + 1, lines[first]!).join('\n')
+    const swapped = lines
+      .with(first, lines[first + 1]!)
+      .with(first + 1, lines[first]!)
+      .join('\n')
     expect(await compare(R1, swapped)).toMatchObject({verdict: 'noise', summary: {...QUIET, reordered: 1}})
   })
 
@@ -118,8 +130,16 @@ describe.skipIf(!here)('the runtime reference', () => {
   ]
   test.each(narrowing)('%s narrows, its reverse widens', async (_, where, from, to) => {
     const next = edit(where, from, to)
-    expect(await only(next)).toMatchObject({rule: 'capability-narrowed', level: 'error', fields: [{direction: 'narrowed'}]})
-    expect(await only(R1, next)).toMatchObject({rule: 'capability-widened', level: 'notice', fields: [{direction: 'widened'}]})
+    expect(await only(next)).toMatchObject({
+      rule: 'capability-narrowed',
+      level: 'error',
+      fields: [{direction: 'narrowed'}],
+    })
+    expect(await only(R1, next)).toMatchObject({
+      rule: 'capability-widened',
+      level: 'notice',
+      fields: [{direction: 'widened'}],
+    })
   })
 
   test('some lost and some gained is a shift', async () => {
@@ -143,7 +163,12 @@ describe.skipIf(!here)('the runtime reference', () => {
     expect(layout).toMatchObject({rule: 'target-changed', level: 'warning'})
     const storage = await only(edit('| FP8_E4M3 | fp8', 'torch.uint8', 'torch.int8'))
     expect(storage).toMatchObject({rule: 'target-changed', level: 'error'})
-    const moved = edit('| FP8_E5M2 |', '/ fp8_e5m2', '/ fp8, fp8_e5m2', edit('| FP8_E4M3 | fp8', '/ fp8, fp8_e4m3', '/ fp8_e4m3'))
+    const moved = edit(
+      '| FP8_E5M2 |',
+      '/ fp8_e5m2',
+      '/ fp8, fp8_e5m2',
+      edit('| FP8_E4M3 | fp8', '/ fp8, fp8_e4m3', '/ fp8_e4m3'),
+    )
     expect(await only(moved)).toMatchObject({rule: 'alias-retargeted', level: 'error'})
   })
 
@@ -185,17 +210,27 @@ describe.skipIf(!here)('the runtime reference', () => {
     expect(renamed.similarity).toBeGreaterThan(0.7)
     const pad = '`prefill_dense_d256_gqa_79t_fp32_q8192_pad`'
     const other = edit(pad, '_q8192_pad', '_q6144_pad', edit(pad, /"max_chunk": \d+/, '"max_chunk": 6143'))
-    expect(findings(await compare(R1, other)).map(finding => finding.action).sort()).toEqual(['added', 'removed'])
+    expect(
+      findings(await compare(R1, other))
+        .map(finding => finding.action)
+        .sort(),
+    ).toEqual(['added', 'removed'])
     const native = R1.replace('`prefill_smallq_dflash2_grouped_verify`', '`prefill_smallq_another_verify`')
     expect(native).not.toBe(R1)
   })
 
   test('one of ten routes that declare the same is not called renamed', async () => {
-    const cells = R1.split('\n').filter(line => /^\| `prefill_/.test(line)).map(line => line.split('|').slice(2).join('|'))
-    const commonest = cells.sort((a, b) => cells.filter(cell => cell === b).length - cells.filter(cell => cell === a).length)[0]!
+    const cells = R1.split('\n')
+      .filter(line => /^\| `prefill_/.test(line))
+      .map(line => line.split('|').slice(2).join('|'))
+    const commonest = cells.sort(
+      (a, b) => cells.filter(cell => cell === b).length - cells.filter(cell => cell === a).length,
+    )[0]!
     const row = R1.split('\n').find(line => /^\| `prefill_/.test(line) && line.endsWith(commonest))!
     const name = row.split('`')[1]!
-    const actions = findings(await compare(R1, R1.replace(`\`${name}\``, '`prefill_of_another_name`'))).map(({action}) => action)
+    const actions = findings(await compare(R1, R1.replace(`\`${name}\``, '`prefill_of_another_name`'))).map(
+      ({action}) => action,
+    )
     expect(actions.sort()).toEqual(['added', 'removed'])
   })
 
@@ -203,7 +238,10 @@ describe.skipIf(!here)('the runtime reference', () => {
     const ragged = edit('| BF16 |', / \|$/, '', edit('| BF16 |', /\| \[vllm.*$/, '|'))
     const row = R1.split('\n').find(line => line.includes(plain))!
     const flawed = ragged.replace(row, `${row}\n${row}`)
-    const report = await compare(flawed, flawed.replace('Attention route declarations\n', 'Attention route declarations\n\n'))
+    const report = await compare(
+      flawed,
+      flawed.replace('Attention route declarations\n', 'Attention route declarations\n\n'),
+    )
     const rules = report.documents[0]!.diagnostics.map(({rule, status}) => `${rule} ${status}`).sort()
     expect(rules).toEqual(['duplicate-key standing', 'ragged-row standing'])
     expect(report).toMatchObject({verdict: 'noise', summary: NONE})

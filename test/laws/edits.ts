@@ -33,23 +33,48 @@ const EDITS: Record<string, Edit> = {
     }
   },
   'codec taken from a route': (reference, pick) =>
-    withRoute(reference, pick, route => {
-      const [, ...codecs] = route.codecs
-      return codecs.length > 0 ? {codecs} : undefined
-    }, 'capability-narrowed'),
+    withRoute(
+      reference,
+      pick,
+      route => {
+        const [, ...codecs] = route.codecs
+        return codecs.length > 0 ? {codecs} : undefined
+      },
+      'capability-narrowed',
+    ),
   'codec given to a route': (reference, pick) =>
-    withRoute(reference, pick, route => {
-      const more = ['FP16', 'BF16', 'FP8_E4M3', 'FP8_E5M2'].find(codec => !route.codecs.includes(codec))
-      return more === undefined ? undefined : {codecs: [...route.codecs, more]}
-    }, 'capability-widened'),
+    withRoute(
+      reference,
+      pick,
+      route => {
+        const more = ['FP16', 'BF16', 'FP8_E4M3', 'FP8_E5M2'].find(codec => !route.codecs.includes(codec))
+        return more === undefined ? undefined : {codecs: [...route.codecs, more]}
+      },
+      'capability-widened',
+    ),
   'stage exchanged': (reference, pick) =>
-    withRoute(reference, pick, route => (route.stage === 'decode' || route.stage === 'any' ? undefined : {stage: 'decode'}), 'capability-narrowed'),
+    withRoute(
+      reference,
+      pick,
+      route => (route.stage === 'decode' || route.stage === 'any' ? undefined : {stage: 'decode'}),
+      'capability-narrowed',
+    ),
   'stage opened': (reference, pick) =>
     withRoute(reference, pick, route => (route.stage === 'any' ? undefined : {stage: 'any'}), 'capability-widened'),
   'ratios closed': (reference, pick) =>
-    withRoute(reference, pick, route => (route.shape.gqa_ratios.length > 0 ? undefined : {shape: {...route.shape, gqa_ratios: [6]}}), 'capability-narrowed'),
+    withRoute(
+      reference,
+      pick,
+      route => (route.shape.gqa_ratios.length > 0 ? undefined : {shape: {...route.shape, gqa_ratios: [6]}}),
+      'capability-narrowed',
+    ),
   'xqa turned on': (reference, pick) =>
-    withRoute(reference, pick, route => (route.shape.xqa ? undefined : {shape: {...route.shape, xqa: true}}), 'capability-narrowed'),
+    withRoute(
+      reference,
+      pick,
+      route => (route.shape.xqa ? undefined : {shape: {...route.shape, xqa: true}}),
+      'capability-narrowed',
+    ),
   'binding retargeted': (reference, pick) => {
     const at = pick % reference.bindings.length
     const row = reference.bindings[at]!
@@ -62,7 +87,10 @@ const EDITS: Record<string, Edit> = {
     const at = pick % reference.configurations.length
     const row = reference.configurations[at]!
     return {
-      next: {...reference, configurations: reference.configurations.with(at, {...row, owners: [...row.owners, 'brand_new_owner']})},
+      next: {
+        ...reference,
+        configurations: reference.configurations.with(at, {...row, owners: [...row.owners, 'brand_new_owner']}),
+      },
       expected: {table: 'configurations', key: row.type, rules: ['capability-widened']},
     }
   },
@@ -101,7 +129,8 @@ export function editsOf(reference: Reference): fc.Arbitrary<Edited> {
     const expected: Expected[] = []
     for (const {edit, pick} of steps) {
       const done = EDITS[edit]!(next, pick)
-      const clashes = done && expected.some(other => other.table === done.expected.table && other.key === done.expected.key)
+      const clashes =
+        done && expected.some(other => other.table === done.expected.table && other.key === done.expected.key)
       const replaces = edit.startsWith('route ') && expected.some(({rules}) => rules[0]!.startsWith('row-'))
       if (!done || clashes || replaces) continue
       next = done.next

@@ -141,7 +141,10 @@ const TYPED: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 const headed: fc.Arbitrary<readonly [string, readonly string[]]> = fc.oneof(
-  fc.tuple(fc.constantFrom('', 'One', 'Two', '`__proto__`', '*x* <b>y</b>'), fc.array(title, {minLength: 1, maxLength: 4})),
+  fc.tuple(
+    fc.constantFrom('', 'One', 'Two', '`__proto__`', '*x* <b>y</b>'),
+    fc.array(title, {minLength: 1, maxLength: 4}),
+  ),
   fc.constantFrom(...TYPED),
 )
 
@@ -164,13 +167,25 @@ const CHANGES: Readonly<Record<string, Change>> = {
   column: (all, at, by, text) =>
     onTable(all, at, one => ({...one, rows: one.rows.map(row => row.with(by % row.length, text))})),
   row: (all, at, by, text) =>
-    onTable(all, at, one => ({...one, rows: one.rows.toSpliced(by, 0, one.header.map((_, column) => (column === 0 ? text : 'new')))})),
+    onTable(all, at, one => ({
+      ...one,
+      rows: one.rows.toSpliced(
+        by,
+        0,
+        one.header.map((_, column) => (column === 0 ? text : 'new')),
+      ),
+    })),
   twice: (all, at, by) =>
-    onTable(all, at, one => ({...one, rows: one.rows.flatMap((row, index) => (index === by % one.rows.length ? [row, row] : [row]))})),
-  gone: (all, at, by) => onTable(all, at, one => ({...one, rows: one.rows.filter((_, index) => index !== by % one.rows.length)})),
+    onTable(all, at, one => ({
+      ...one,
+      rows: one.rows.flatMap((row, index) => (index === by % one.rows.length ? [row, row] : [row])),
+    })),
+  gone: (all, at, by) =>
+    onTable(all, at, one => ({...one, rows: one.rows.filter((_, index) => index !== by % one.rows.length)})),
   turned: (all, at) => onTable(all, at, one => ({...one, rows: one.rows.toReversed()})),
   short: (all, at, by) => onRow(all, at, by, row => row.slice(0, -1)),
-  title: (all, at, by, text) => onTable(all, at, one => ({...one, header: one.header.with(by % one.header.length, text)})),
+  title: (all, at, by, text) =>
+    onTable(all, at, one => ({...one, header: one.header.with(by % one.header.length, text)})),
   wider: (all, at, by, text) =>
     onTable(all, at, one => ({
       ...one,
@@ -201,7 +216,10 @@ function onTable(all: Hostile[], at: number, change: (table: Hostile) => Hostile
 }
 
 function onRow(all: Hostile[], at: number, by: number, change: (row: readonly string[]) => readonly string[]): void {
-  onTable(all, at, one => ({...one, rows: one.rows.map((row, index) => (index === by % one.rows.length ? change(row) : row))}))
+  onTable(all, at, one => ({
+    ...one,
+    rows: one.rows.map((row, index) => (index === by % one.rows.length ? change(row) : row)),
+  }))
 }
 
 const change = fc.tuple(fc.constantFrom(...Object.keys(CHANGES)), fc.nat(8), fc.nat(8), cell)

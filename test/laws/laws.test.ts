@@ -1,5 +1,5 @@
-import jsonPatch from 'fast-json-patch'
 import fc from 'fast-check'
+import jsonPatch from 'fast-json-patch'
 import {describe, expect, test} from 'vitest'
 import {compare, compareDocuments} from '../../src/compare.ts'
 import type {Finding, Report} from '../../src/model.ts'
@@ -127,14 +127,23 @@ const MIRROR: Record<string, string> = {
 }
 
 function straight(report: Report): string[] {
-  return findings(report).map(finding => describeFinding(finding, text => text, 'old', 'new')).sort()
+  return findings(report)
+    .map(finding => describeFinding(finding, text => text, 'old', 'new'))
+    .sort()
 }
 
 function mirrored(report: Report): string[] {
-  return findings(report).map(finding => describeFinding(finding, text => MIRROR[text] ?? text, 'new', 'old')).sort()
+  return findings(report)
+    .map(finding => describeFinding(finding, text => MIRROR[text] ?? text, 'new', 'old'))
+    .sort()
 }
 
-function describeFinding(finding: Finding & {table: string}, turn: (text: string) => string, from: 'old' | 'new', to: 'old' | 'new'): string {
+function describeFinding(
+  finding: Finding & {table: string},
+  turn: (text: string) => string,
+  from: 'old' | 'new',
+  to: 'old' | 'new',
+): string {
   return JSON.stringify({
     table: finding.table,
     action: turn(finding.action),

@@ -109,7 +109,10 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   type: fc.tuple(identifier, identifier).map(([module, name]) => `lib.config.${module}.${name}`),
   owners: fc.uniqueArray(fc.oneof(identifier, fc.constant('(root)')), {minLength: 1, maxLength: 4}),
   methods: fc.uniqueArray(
-    fc.record({name: fc.constantFrom('__post_init__', 'compute_hash', 'resolve', 'value', '__init__'), line: fc.integer({min: 1, max: 900})}),
+    fc.record({
+      name: fc.constantFrom('__post_init__', 'compute_hash', 'resolve', 'value', '__init__'),
+      line: fc.integer({min: 1, max: 900}),
+    }),
     {selector: method => method.name, maxLength: 3},
   ),
   file: identifier.map(name => `lib/config/${name}.py`),
@@ -162,7 +165,11 @@ export const references: fc.Arbitrary<Reference> = fc.record({
   configurations: fc.uniqueArray(configuration, {selector: row => row.type, minLength: 1, maxLength: 6}),
   codecs: fc.constant(codecs),
   routes: fc.uniqueArray(route, {selector: row => row.name, minLength: 1, maxLength: 8}),
-  bindings: fc.uniqueArray(binding, {selector: row => `${row.family} ${row.stage} ${row.mode}`, minLength: 1, maxLength: 6}),
+  bindings: fc.uniqueArray(binding, {
+    selector: row => `${row.family} ${row.stage} ${row.mode}`,
+    minLength: 1,
+    maxLength: 6,
+  }),
 })
 
 /** Writes the document in a style. */
@@ -174,7 +181,10 @@ export function write(reference: Reference, style: Style = PLAIN): string {
   const table = (heading: string, text: string, header: readonly string[], rows: readonly (readonly string[])[]) => {
     const pad = ' '.repeat(style.padding)
     const order = (cells: readonly string[]) => (style.rotated ? [cells.at(-1)!, ...cells.slice(0, -1)] : cells)
-    const line = (cells: readonly string[]) => `| ${order(cells).map(cell => cell + pad).join(' | ')} |`
+    const line = (cells: readonly string[]) =>
+      `| ${order(cells)
+        .map(cell => cell + pad)
+        .join(' | ')} |`
     return [`## ${heading}`, '', text, '', line(header), line(header.map(() => '---')), ...inOrder(rows).map(line), '']
   }
   const lines = [
@@ -187,7 +197,9 @@ export function write(reference: Reference, style: Style = PLAIN): string {
       reference.configurations.map(row => [
         `\`${row.type}\``,
         inOrder(row.owners).join(', '),
-        inOrder(row.methods).map(({name, line}) => `${methodName(name)}: ${link(row.file, line)}`).join('; '),
+        inOrder(row.methods)
+          .map(({name, line}) => `${methodName(name)}: ${link(row.file, line)}`)
+          .join('; '),
         link(row.file, row.line),
       ]),
     ),

@@ -42,10 +42,13 @@ async function run(rule: Rule, example: Example): Promise<Report> {
 }
 
 function levelsOf(report: Report, rule: string): string[] {
-  return report.documents.flatMap(document => [
-    ...findingsOf(document).flatMap(finding => [finding, ...finding.fields]),
-    ...introducedOf(document),
-  ]).filter(entry => entry.rule === rule).map(entry => entry.level)
+  return report.documents
+    .flatMap(document => [
+      ...findingsOf(document).flatMap(finding => [finding, ...finding.fields]),
+      ...introducedOf(document),
+    ])
+    .filter(entry => entry.rule === rule)
+    .map(entry => entry.level)
 }
 
 /** What the example shows beside its rule; a document or a broken table cannot change alone. */

@@ -104,7 +104,13 @@ function declaredKey(
   return found.length === 0 || found.includes(undefined) ? undefined : (found as ColumnPair[])
 }
 
-function alignBy(old: Reader, next: Reader, columns: Columns, key: Key, known?: () => ReadonlySet<string>): TableAlignment {
+function alignBy(
+  old: Reader,
+  next: Reader,
+  columns: Columns,
+  key: Key,
+  known?: () => ReadonlySet<string>,
+): TableAlignment {
   const complete = completed(old, next, columns, key)
   const ordered = inOrder(complete.matched, old, next)
   const content = ordered.filter(pair => !key.old.includes(pair[0]))

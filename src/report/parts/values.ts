@@ -18,7 +18,6 @@ export interface FieldView {
   readonly accepted: boolean
 }
 
-
 /** Fields as they are shown, each said once: in a group, rows that began with other members make the same edit. */
 export function fieldViews(fields: readonly FieldChange[]): FieldView[] {
   const names = fieldNames(fields)
