@@ -43,7 +43,7 @@ function rowFacts(grid: Grid, row: number, titles: readonly string[], counting: 
   titles.forEach((title, column) => {
     if (!counting.has(column)) cells[title] = grid.columnType(column).kind.facts(grid.value(row, column))
   })
-  const extra = grid.raw.rows[row]!.extra.map(cell => cell.visible)
+  const extra = grid.beyond(row)
   return extra.length > 0 ? {cells, extra} : {cells}
 }
 

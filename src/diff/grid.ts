@@ -15,7 +15,7 @@ export class Grid implements TableView {
   readonly header: readonly string[]
   readonly heading: readonly string[]
   readonly rows: number
-  private columnTypes: readonly ColumnType[] = []
+  private columnTypes: ColumnType[] = []
 
   constructor(raw: RawTable, side: Side) {
     this.raw = raw
@@ -28,6 +28,11 @@ export class Grid implements TableView {
   /** Gives every column its type; `old` and `next` are the tables that the type was recognised from. */
   typed(type: TableType, old: RawTable | undefined, next: RawTable | undefined): void {
     this.columnTypes = this.header.map(title => columnTypeOf(type, title, old, next))
+  }
+
+  /** Gives one column another type. */
+  retyped(column: number, type: ColumnType): void {
+    this.columnTypes[column] = type
   }
 
   source(row: number): string {
@@ -45,6 +50,11 @@ export class Grid implements TableView {
   /** Key text of a cell: what identifies, without footnote marks. */
   text(row: number, column: number): string {
     return keyText(this.cell(row, column).visible)
+  }
+
+  /** What stands in cells beyond the header's width; empty ones say nothing. */
+  beyond(row: number): string[] {
+    return this.raw.rows[row]!.extra.map(cell => cell.visible).filter(text => text !== '')
   }
 
   columnType(column: number): ColumnType {

@@ -122,11 +122,8 @@ function sameText(table: MatchedTable, pair: RowPair): boolean {
 }
 
 function compareExtra(table: MatchedTable, pair: RowPair): FieldDiff | undefined {
-  const before = table.old.raw.rows[pair.old]!.extra
-  const after = table.next.raw.rows[pair.next]!.extra
-  if (before.length === 0 && after.length === 0) return undefined
-  const old = before.map(cell => cell.visible).filter(text => text !== '')
-  const next = after.map(cell => cell.visible).filter(text => text !== '')
+  const old = table.old.beyond(pair.old)
+  const next = table.next.beyond(pair.next)
   if (old.length === next.length && old.every((text, index) => text === next[index])) return undefined
   const part: Part = {path: '', old, new: next}
   return {column: EXTRA_COLUMN, type: undefined, role: 'value', part}

@@ -1,6 +1,7 @@
 import type {RawTable, TableType} from '../model.ts'
 import {generic, recognise} from '../tables/index.ts'
 import {type Apart, apartOf} from './apart.ts'
+import {sharedType} from './column-types.ts'
 import {columnChanges} from './columns.ts'
 import type {Change, NoisePair, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
@@ -27,6 +28,11 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   const key = hints.keyFor(next.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
   const alignment = alignTable(old, next, {...(key ? {key} : {}), known: () => knownValues(old, next)})
   const {columns} = alignment
+  for (const [from, to] of columns.matched) {
+    const shared = sharedType(type, old.columnType(from), next.columnType(to))
+    old.retyped(from, shared)
+    next.retyped(to, shared)
+  }
   const table: MatchedTable = {
     old,
     next,
