@@ -17,7 +17,7 @@ export const generic: TableType = {
 }
 
 const descriptions =
-  /^(?:(?:short |long |brief )?descriptions?|desc|notes?|remarks?|comments?|summary|explanation|details)(?: \(.*\))?$/
+  /^(?:(?:short |long |brief )?descriptions?|desc|notes?|remarks?|comments?|summary|explanation|details|docs?|documentation|meaning|purpose|help(?: text)?|what it does)(?: \(.*\))?$/
 
 const locations =
   /^(?:source(?: (?:code|file|location))?|(?:defined|declared|implemented) (?:in|at)|declaration|definition|location|file|code)$/
