@@ -1,13 +1,19 @@
 import {generic} from '../tables/index.ts'
+import {groupBy} from './collect.ts'
 import type {TableDiff} from './define.ts'
 import type {Unnamed} from './tables.ts'
 
-/** Gives every table an id that is unique in its document: its type's, else a slug of its heading trail. */
+/**
+ * Gives every table an id that is unique in its document: its type's where it is the only one of a type, else a slug
+ * of its heading trail.
+ */
 export function nameTables(tables: readonly Unnamed[]): TableDiff[] {
+  const ofType = groupBy(tables, table => table.type.id)
   const taken = new Set<string>()
   return tables.map(table => {
     const heading = (table.next ?? table.old)!.heading
-    const base = table.type.id === generic.id ? slugOf(heading) : table.type.id
+    const isOnly = ofType.get(table.type.id)?.length === 1 && table.type.id !== generic.id
+    const base = isOnly ? table.type.id : slugOf(heading)
     let id = base
     for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
     taken.add(id)
