@@ -60,7 +60,8 @@ function verifiedValue(name: string, {rawName, value, inlineValue}: OptionToken)
     if (value === undefined) return ''
     throw usage(`\`${rawName}\` takes no value, got \`${value}\``, `write \`${rawName}\` alone`)
   }
-  if (value === undefined || (!inlineValue && /^-./.test(value)))
+  const isNone = value === undefined || (value === '' && option.value === 'FILE')
+  if (isNone || (!inlineValue && /^-./.test(value)))
     throw usage(`\`${rawName}\` expects a value`, `write \`--${name} ${option.value}\``)
   if (option.choices && !option.choices.includes(value)) {
     const meant = closest(value, option.choices)

@@ -8,6 +8,7 @@ import type {Input} from '../model.ts'
  */
 export function decode(bytes: Uint8Array, label: string): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (isUtf16(buffer)) throw utf16(label)
   if (!process.getBuiltinModule('buffer').isUtf8(buffer)) throw notUtf8(buffer, label)
   try {
     return buffer.toString('utf8')
@@ -31,9 +32,19 @@ export function verifyContent(input: Input): Input {
   throw new UserError('empty', `\`${input.label}\` is empty, expected a Markdown document`, hint)
 }
 
+/** Told by its mark, or by its first eight characters, every other byte of which is NUL: UTF-8 too, but of no document. */
+function isUtf16(buffer: Buffer): boolean {
+  if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff)) return true
+  const start = buffer.subarray(0, 16)
+  const isHalf = (half: number) => start.every((byte, at) => (byte === 0) === (at % 2 === half))
+  return start.length === 16 && (isHalf(0) || isHalf(1))
+}
+
+function utf16(label: string): UserError {
+  return new UserError('not-utf8', `\`${label}\` is UTF-16, expected UTF-8`, 'save it as UTF-8')
+}
+
 function notUtf8(buffer: Buffer, label: string): UserError {
-  if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff))
-    return new UserError('not-utf8', `\`${label}\` is UTF-16, expected UTF-8`, 'save it as UTF-8')
   const offset = firstInvalid(buffer)
   const line = lineAt(buffer, offset)
   const byte = `0x${(buffer[offset] ?? 0).toString(16).padStart(2, '0')}`

@@ -20,6 +20,7 @@ export type Source = {readonly kind: 'document'; readonly input: Input} | {reado
  * @throws UserError that says what is wrong with the name, and what to give instead
  */
 export async function readSources(name: string, world: World, globs?: readonly string[]): Promise<Source> {
+  if (name === '') throw new UserError('file-not-found', 'a name is empty, expected a document', 'name a file')
   if (name === '-') return {kind: 'document', input: verifyContent(await readStdin(world))}
   const found = findFile(name, world)
   if (found === 'nothing') return {kind: 'nothing'}

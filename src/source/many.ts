@@ -107,12 +107,17 @@ function walk(folder: string, prefix = ''): string[] {
   for (const entry of entries) {
     const name = prefix ? `${prefix}/${entry.name}` : entry.name
     if (entry.isDirectory()) {
-      if (!skipped.has(entry.name)) files.push(...walk(folder, name))
+      if (!skipped.has(entry.name)) for (const file of walk(folder, name)) files.push(file)
     } else if (entry.isFile() || isLinkToFile(path.join(folder, name))) files.push(name)
   }
   return prefix ? files : files.sort()
 }
 
+/** A link that leads nowhere, in a circle or where nobody may look is no document. */
 function isLinkToFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
+  try {
+    return fs.statSync(file).isFile()
+  } catch {
+    return false
+  }
 }

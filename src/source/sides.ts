@@ -49,7 +49,10 @@ export async function readDocuments(
   if (names.filter(name => name === '-').length > 1)
     throw new UserError('stdin-twice', '`-` is given more than once', 'standard input can be read once')
   const documents: Input[] = []
-  for (const name of names) documents.push(...inputs(await readSources(name, world, globs), true))
+  for (const name of names)
+    for (const input of inputs(await readSources(name, world, globs), true)) documents.push(input)
+  if (documents.length === 0)
+    throw new UserError('no-document', '`/dev/null` is nothing, expected a document', 'name one')
   return documents
 }
 

@@ -32,7 +32,11 @@ export async function accept(args: Arguments, io: Io): Promise<number> {
 }
 
 function verifyRequest(args: Arguments): void {
-  if (args.has('reason') || args.has('prune')) return
+  if (args.has('reason')) return
+  const idle = ['until', 'only'].find(name => args.has(name))
+  if (args.has('prune') && !idle) return
+  if (idle && args.has('prune'))
+    throw new UserError('usage', `\`--${idle}\` says nothing of \`--prune\``, 'leave it out, or give a `--reason` too')
   const hint = 'write `--reason "…"`: it is listed wherever the finding is'
   throw new UserError('usage', '`refdiff accept` expects a reason', hint)
 }
