@@ -53,7 +53,7 @@ export function judgeFlaw(flaw: string, key: readonly string[] | undefined, sett
   const rule = ruleFor(circumstance)
   return {
     rule: rule.id,
-    level: levelOf(rule, circumstance, setting, [placeOf(setting, rule, key ? [key] : [])], undefined),
+    level: levelOf(rule, circumstance, setting, () => [placeOf(setting, rule, key ? [key] : [])], undefined),
   }
 }
 
@@ -69,7 +69,7 @@ function judgeWhole(change: Change, setting: Setting): Judgement {
   }
   const rule = ruleFor(circumstance)
   const column = subject === 'column' ? change.key[0] : undefined
-  const places = keysOf(change).map(keys => placeOf(setting, rule, keys, column))
+  const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, column))
   const own = subject === 'column' ? change.fields[0] : undefined
   return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, own)}
 }
@@ -87,7 +87,7 @@ function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgeme
     ...(field.everywhere ? {everywhere: true} : {}),
   }
   const rule = ruleFor(circumstance)
-  const places = keysOf(change).map(keys => placeOf(setting, rule, keys, field.column))
+  const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, field.column))
   return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, field)}
 }
 
@@ -110,7 +110,7 @@ function levelOf(
   rule: Rule,
   circumstance: Circumstance,
   {table, config}: Setting,
-  places: readonly Place[],
+  places: () => readonly Place[],
   field: FieldDiff | undefined,
 ): Level {
   const unconfigured =
@@ -120,7 +120,7 @@ function levelOf(
     table?.type.levels?.[rule.id] ??
     rule.level
   if (config.overrides.length + config.ignore.length === 0) return unconfigured
-  return places.map(place => configuredLevel(config, place) ?? unconfigured).reduce(worse)
+  return places().map(place => configuredLevel(config, place) ?? unconfigured).reduce(worse)
 }
 
 /** The keys that a selector may name, once for every row of a group; a row that was renamed has two. */
