@@ -3,14 +3,15 @@ import {type OldDocument, standsIn} from './config/state.ts'
 import {type DocumentDiff, diffDocuments, type ReadPair} from './diff/document.ts'
 import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {factsOf} from './diff/facts.ts'
-import {type Operation, patchOf} from './diff/patch.ts'
+import {patchOf} from './diff/patch.ts'
 import {hintsFrom} from './hints.ts'
 import {readDocument, type Tier} from './markdown/index.ts'
-import type {Acceptance, Config, Input, Json, Report} from './model.ts'
+import type {Acceptance, Config, Input, Json, Operation, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
 import {judgeFlaw} from './rules/evaluate.ts'
 import {settled} from './suspend.ts'
+import {pointer} from './tables/pointer.ts'
 
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {
@@ -104,7 +105,7 @@ function nameOf({old, next}: DocumentDiff): string {
 }
 
 function prefixed(operation: Operation, name: string): Operation {
-  const prefix = `/documents/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const prefix = pointer('documents', name)
   const path = prefix + operation.path
   return operation.op === 'move' ? {...operation, from: prefix + operation.from, path} : {...operation, path}
 }

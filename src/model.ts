@@ -416,3 +416,12 @@ export interface Diagnostic {
   accepted?: Accepted
   expired?: Accepted
 }
+
+// ---------------------------------------------------------------------------------------------
+// The patch, taken over facts documents
+
+/** An RFC 6902 operation as refdiff makes them. */
+export type Operation =
+  | {op: 'add' | 'replace'; path: string; value: Json}
+  | {op: 'remove'; path: string}
+  | {op: 'move'; from: string; path: string}

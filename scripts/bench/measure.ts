@@ -38,7 +38,9 @@ export function runProgram(program: string, args: readonly string[]): Run {
 /** Takes turns, so that a busy moment of the machine falls on both; gives the medians of `rounds` runs each. */
 export function inTurns(rounds: number, ...subjects: (() => Run)[]): Run[] {
   const runs: Run[][] = subjects.map(() => [])
-  for (let round = 0; round < rounds; round++) subjects.forEach((subject, index) => runs[index]!.push(subject()))
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, subject] of subjects.entries()) runs[index]!.push(subject())
+  }
   return runs.map(own => {
     const peaks = own.flatMap(({mib}) => mib ?? [])
     const ms = median(own.map(run => run.ms))

@@ -1,4 +1,5 @@
 import type {FieldChange, Finding, Json, TableReport} from '../model.ts'
+import {canonicalJson} from '../tables/exact.ts'
 
 /**
  * What a finding says of the new revision, as stored beside its acceptance. Once it holds in the old revision, the
@@ -122,14 +123,4 @@ export function without(list: readonly Json[], other: readonly Json[]): Json[] {
     .filter(({text}) => !rest.has(text))
     .sort((one, two) => (one.text < two.text ? -1 : 1))
     .map(({member}) => member)
-}
-
-/** Text that is equal for equal values: keys in order. */
-export function canonicalJson(value: Json): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  const entries = Object.keys(value)
-    .sort()
-    .map(key => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`)
-  return `{${entries.join(',')}}`
 }

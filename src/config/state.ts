@@ -1,5 +1,7 @@
 import type {Acceptance, Json} from '../model.ts'
-import {canonicalJson, type State, without} from './edits.ts'
+import {canonicalJson, factKey} from '../tables/exact.ts'
+import {pointerSteps} from '../tables/pointer.ts'
+import {type State, without} from './edits.ts'
 import {matchesPath} from './glob.ts'
 
 /** One document of the old revision: its repository path, where known, and its facts (diff/facts.ts). */
@@ -30,7 +32,7 @@ function stands(state: State, facts: Facts): boolean {
   if (state.column !== undefined) return fieldStands(state, tables)
   const has = (table: Facts) => (key: readonly string[]) =>
     state.subject === 'column'
-      ? Object.hasOwn(recordOf(table.columns), safe(key[0] ?? ''))
+      ? Object.hasOwn(recordOf(table.columns), factKey(key[0] ?? ''))
       : rowsOf(table, key).length > 0
   return holds(state, tables.map(has))
 }
@@ -44,7 +46,7 @@ function holds({came = [], went = []}: State, places: readonly ((key: readonly s
 function fieldStands(state: State, tables: readonly Facts[]): boolean {
   const {rows = [], column = '', path = '', was = null, is = null} = state
   const found = rows.flatMap(key => tables.flatMap(table => rowsOf(table, key)))
-  const values = found.map(row => valueAt(recordOf(row.cells)[safe(column)], path) ?? null)
+  const values = found.map(row => valueAt(recordOf(row.cells)[factKey(column)], path) ?? null)
   const holds = rows.length > 1 ? holdsPart : holdsValue
   return values.some(value => holds(value, is, was)) && !values.some(value => holds(value, was, is))
 }
@@ -77,17 +79,13 @@ function membersOf(facts: Json): ((member: Json) => boolean) | undefined {
   }
   if (!isRecord(facts)) return undefined
   const members = isRecord(facts.members) ? facts.members : facts
-  return member => Object.hasOwn(members, safe(String(member)))
+  return member => Object.hasOwn(members, factKey(String(member)))
 }
-
-/** Keys that mean something in JavaScript or in facts have a `\\` in front there (diff/facts.ts). */
-const safe = (key: string): string => (/^\\*(?:__proto__|constructor|prototype|\$number)$/.test(key) ? `\\${key}` : key)
 
 function valueAt(facts: Json | undefined, pointer: string): Json | undefined {
   let value = facts
-  for (const step of pointer.split('/').slice(1)) {
+  for (const key of pointerSteps(pointer)) {
     if (typeof value !== 'object' || value === null) return undefined
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
     value = Object.hasOwn(value, key) ? (value as Facts)[key] : undefined
   }
   return value

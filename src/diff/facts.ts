@@ -1,8 +1,10 @@
 import type {Json} from '../model.ts'
+import {factKey} from '../tables/exact.ts'
+import {speakerOf} from './continued.ts'
 import type {RowRef, TableDiff} from './define.ts'
 import type {DocumentDiff} from './document.ts'
 import type {Grid} from './grid.ts'
-import {proseFacts} from './prose.ts'
+import {entriesOf} from './prose.ts'
 
 /**
  * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
@@ -13,11 +15,10 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: strin
   const tables: {[id: string]: Json} = {}
   for (const table of diff.tables) {
     const grid = table[place]
-    if (grid) tables[safeKey(table.id)] = tableFacts(table, grid, place)
+    if (grid) tables[factKey(table.id)] = tableFacts(table, grid, place)
   }
   const prose: {[trail: string]: Json} = {}
-  for (const section of read?.document.sections ?? []) {
-    const text = proseFacts(section.prose)
+  for (const {section, text} of read ? entriesOf(read.document) : []) {
     if (text !== '') prose[unique(prose, JSON.stringify(section.trail))] = text
   }
   const path = read?.input.path
@@ -29,7 +30,10 @@ function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
   const counting = new Set(table.ordinals.map(([old, next]) => (place === 'old' ? old : next)))
   const rows: {[key: string]: Json} = {}
   const names = rowNames(table, place)
-  for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles, counting)
+  const keyed = new Set(table.keyColumns.map(([old, next]) => (place === 'old' ? old : next)))
+  const keys = place === 'old' ? table.oldKeys : table.nextKeys
+  const said = (row: number, column: number) => (keyed.has(column) ? speakerOf(grid, row, column, keys(row)) : row)
+  for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles, counting, said)
   return {
     type: table.type.id,
     heading: grid.heading.at(-1) ?? '',
@@ -38,10 +42,17 @@ function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
   }
 }
 
-function rowFacts(grid: Grid, row: number, titles: readonly string[], counting: ReadonlySet<number>): Json {
+/** @param said the row that speaks for a row's cell: in a key column it may be one above */
+function rowFacts(
+  grid: Grid,
+  row: number,
+  titles: readonly string[],
+  counting: ReadonlySet<number>,
+  said: (row: number, column: number) => number,
+): Json {
   const cells: {[title: string]: Json} = {}
   titles.forEach((title, column) => {
-    if (!counting.has(column)) cells[title] = grid.columnType(column).kind.facts(grid.value(row, column))
+    if (!counting.has(column)) cells[title] = grid.columnType(column).kind.facts(grid.value(said(row, column), column))
   })
   const extra = grid.beyond(row)
   return extra.length > 0 ? {cells, extra} : {cells}
@@ -51,7 +62,7 @@ function rowFacts(grid: Grid, row: number, titles: readonly string[], counting: 
 export function columnNames(header: readonly string[]): string[] {
   const taken: {[name: string]: Json} = {}
   return header.map(title => {
-    const name = unique(taken, safeKey(title))
+    const name = unique(taken, factKey(title))
     taken[name] = true
     return name
   })
@@ -68,7 +79,7 @@ export function rowNames(table: TableDiff, place: 'old' | 'next'): string[] {
   const taken = new Map<string, number>()
   const names: string[] = new Array(grid.rows)
   for (const ref of refs.toSorted((a, b) => order(table, place, a) - order(table, place, b))) {
-    const text = safeKey(JSON.stringify(ref.key))
+    const text = factKey(JSON.stringify(ref.key))
     const count = (taken.get(text) ?? 0) + 1
     taken.set(text, count)
     names[ref.row] = count === 1 ? text : `${text}#${count}`
@@ -94,11 +105,6 @@ function partners(table: TableDiff, place: 'old' | 'next'): Map<number, number> 
     known.set(table, both)
   }
   return both[place]
-}
-
-/** Keys with a meaning of their own in JavaScript or in facts get a `\` in front. */
-export function safeKey(key: string): string {
-  return /^\\*(?:__proto__|constructor|prototype|\$number)$/.test(key) ? `\\${key}` : key
 }
 
 function unique(taken: {[key: string]: Json}, key: string): string {

@@ -1,14 +1,7 @@
 import {sha256} from '@noble/hashes/sha2.js'
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import type {Json} from '../model.ts'
-
-/** JSON text with the keys of every object sorted by code unit, no white space: equal values give equal text. */
-export function canonicalJson(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  const keys = Object.keys(value).sort()
-  return `{${keys.map(key => `${JSON.stringify(key)}:${canonicalJson(value[key]!)}`).join(',')}}`
-}
+import {canonicalJson} from '../tables/exact.ts'
 
 /** What a fingerprint is taken over; everything else may change without voiding an acceptance. */
 export interface FingerprintFacts {

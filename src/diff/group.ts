@@ -1,6 +1,6 @@
 import type {Json} from '../model.ts'
+import {canonicalJson} from '../tables/exact.ts'
 import type {Change, FieldDiff} from './define.ts'
-import {canonicalJson} from './fingerprint.ts'
 import {exchangedWords} from './middle.ts'
 import {replacedPart} from './replaced.ts'
 
@@ -24,7 +24,7 @@ export function groupChanges(changes: readonly Change[], matchedRows: number): C
   const grouped = new Map<Change, Change | undefined>()
   for (const same of bySignature.values()) {
     if (same.length < GROUP_SIZE) continue
-    same.forEach((change, index) => grouped.set(change, index === 0 ? join(same, matchedRows) : undefined))
+    for (const change of same) grouped.set(change, change === same[0] ? join(same, matchedRows) : undefined)
   }
   return changes.flatMap(change => {
     if (!grouped.has(change)) return [change]
@@ -75,7 +75,7 @@ function join(same: readonly Change[], matchedRows: number): Change {
   for (const change of same) {
     for (const field of change.fields) {
       const id = canonicalJson(
-        isFieldAddedOrRemoved(field) ? [field.column, field.part.path, valueOf(field)] : editOf(field, change),
+        isFieldAddedOrRemoved(field) ? [field.column, field.part.path, statedValue(field)] : editOf(field, change),
       )
       const known = counted.get(id)
       if (known) known.count++
@@ -116,11 +116,11 @@ function oddRows(same: readonly Change[], common: FieldDiff): Change['odd'] {
   if (!isFieldAddedOrRemoved(common)) return []
   return same.flatMap(change => {
     const field = change.fields.find(({column, part}) => column === common.column && part.path === common.part.path)
-    if (!field || canonicalJson(valueOf(field)) === canonicalJson(valueOf(common))) return []
+    if (!field || canonicalJson(statedValue(field)) === canonicalJson(statedValue(common))) return []
     return [{key: change.key, field}]
   })
 }
 
-function valueOf({part}: FieldDiff): Json {
+function statedValue({part}: FieldDiff): Json {
   return part.old ?? part.new ?? null
 }

@@ -1,13 +1,9 @@
-import type {Json} from '../model.ts'
+import type {Json, Operation} from '../model.ts'
+import {factKey} from '../tables/exact.ts'
+import {pointer} from '../tables/pointer.ts'
 import type {TableDiff} from './define.ts'
 import type {DocumentDiff} from './document.ts'
-import {columnNames, factsOf, rowNames, safeKey} from './facts.ts'
-
-/** An RFC 6902 operation as refdiff makes them. */
-export type Operation =
-  | {op: 'add' | 'replace'; path: string; value: Json}
-  | {op: 'remove'; path: string}
-  | {op: 'move'; from: string; path: string}
+import {columnNames, factsOf, rowNames} from './facts.ts'
 
 type Facts = {[key: string]: Json}
 
@@ -22,7 +18,7 @@ export async function patchOf(diff: DocumentDiff): Promise<Operation[]> {
   const moves: Operation[] = []
   for (const [from, to] of movesOf(diff)) {
     if (!moveInside(old, from, to)) continue
-    moves.push({op: 'move', from: pointer(from), path: pointer(to)})
+    moves.push({op: 'move', from: pointer(...from), path: pointer(...to)})
   }
   return [...moves, ...(jsonPatch.compare(old, factsOf(diff, 'next')) as Operation[])]
 }
@@ -30,7 +26,7 @@ export async function patchOf(diff: DocumentDiff): Promise<Operation[]> {
 function* movesOf(diff: DocumentDiff): Generator<[string[], string[]]> {
   const oldNames = new Map(diff.tables.filter(table => table.old).map(table => [table.id, rowNames(table, 'old')]))
   for (const table of diff.tables) {
-    const path = ['tables', safeKey(table.id)]
+    const path = ['tables', factKey(table.id)]
     if (!table.next) continue
     const nextNames = rowNames(table, 'next')
     const own = oldNames.get(table.id) ?? []
@@ -41,7 +37,7 @@ function* movesOf(diff: DocumentDiff): Generator<[string[], string[]]> {
       const name = oldNames.get(change.fromTable)?.[from.row]
       if (name === undefined) continue
       yield [
-        ['tables', safeKey(change.fromTable), 'rows', name],
+        ['tables', factKey(change.fromTable), 'rows', name],
         [...path, 'rows', nextNames[to.row]!],
       ]
     }
@@ -86,9 +82,4 @@ function objectAt(root: Facts, path: readonly string[]): Facts | undefined {
     here = here[step]
   }
   return here !== null && typeof here === 'object' && !Array.isArray(here) ? here : undefined
-}
-
-/** RFC 6901: `~` is `~0`, `/` is `~1`. */
-function pointer(steps: readonly string[]): string {
-  return steps.map(step => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

@@ -2,21 +2,24 @@ import type {RawDocument, Section} from '../model.ts'
 import {withoutAnchors} from '../tables/index.ts'
 import {groupBy} from './collect.ts'
 import type {Change} from './define.ts'
+import {dice, words} from './match/words.ts'
+import {definitionsOf, withReferences} from './references.ts'
 
-interface Entry {
+/** A section with what its prose says. */
+export interface Entry {
   readonly section: Section
   readonly text: string
 }
 
 /**
- * Prose that came, went or changed, once a section. Sections pair by trail, then by last heading, then by
- * text; line anchors and the relative prefix of links are noise in prose too.
+ * Prose that came, went or changed, once a section. Sections pair by trail, then by last heading, then by text, then
+ * by most of its words; line anchors and the relative prefix of links are noise in prose too.
  *
  * @param renamed trails (`trailName`) of sections that tables already report as renamed, old → new: they pair too
  */
 export function proseChanges(old: RawDocument, next: RawDocument, renamed: ReadonlyMap<string, string>): Change[] {
-  const left = new Set(old.sections.map(toEntry))
-  const right = new Set(next.sections.map(toEntry))
+  const left = new Set(entriesOf(old))
+  const right = new Set(entriesOf(next))
   const pairs: [Entry, Entry][] = []
   const join = (oldKey: (entry: Entry) => string, nextKey: (entry: Entry) => string) => {
     const waiting = groupBy(left, oldKey)
@@ -32,16 +35,43 @@ export function proseChanges(old: RawDocument, next: RawDocument, renamed: Reado
   const heading = (entry: Entry) => entry.section.trail.at(-1) ?? ''
   join(trail, trail)
   join(entry => renamed.get(trail(entry)) ?? trail(entry), trail)
+  const whole = (entry: Entry) => JSON.stringify([heading(entry), entry.text])
+  join(whole, whole)
   join(heading, heading)
   join(
     entry => entry.text || trail(entry),
     entry => entry.text || trail(entry),
   )
+  for (const [before, after] of alike([...left], [...right])) {
+    pairs.push([before, after])
+    left.delete(before)
+    right.delete(after)
+  }
   return [
     ...pairs.flatMap(([before, after]) => pairChange(before, after, renamed)),
     ...[...left].filter(hasText).map(entry => single('removed', entry)),
     ...[...right].filter(hasText).map(entry => single('added', entry)),
   ]
+}
+
+/** Sections compared with each other by their words; where more are left over they stay as they are. */
+const LIMIT = 4096
+/** Share of words that two sections under different headings have to have in common. */
+const ALIKE = 0.6
+
+/** Retitled sections whose text changed a little: each is the likest to the other, and no third one is as like. */
+function alike(left: readonly Entry[], right: readonly Entry[]): [Entry, Entry][] {
+  if (left.length * right.length > LIMIT) return []
+  const mine = left.map(entry => words(entry.text))
+  const theirs = right.map(entry => words(entry.text))
+  const scores = mine.map(before => theirs.map(after => dice(before, after)))
+  return left.flatMap((before, from): [Entry, Entry][] => {
+    const own = scores[from]!
+    const to = own.indexOf(Math.max(...own))
+    const score = own[to] ?? 0
+    const rivals = own.filter(other => other === score).length + scores.filter(other => other[to]! >= score).length
+    return score >= ALIKE && rivals === 2 ? [[before, right[to]!]] : []
+  })
 }
 
 /** A heading trail as one text, to look sections up by. */
@@ -80,17 +110,19 @@ function hasText(entry: Entry): boolean {
   return entry.text !== ''
 }
 
-function toEntry(section: Section): Entry {
-  return {section, text: proseFacts(section.prose)}
+/** The sections of a document, each with what its prose says. */
+export function entriesOf(document: RawDocument): Entry[] {
+  const definitions = definitionsOf(document.text)
+  return document.sections.map(section => ({section, text: proseFacts(section.prose, definitions)}))
 }
 
 /** What prose says to its reader: without comments, without the lines and folders that links only pass through. */
-export function proseFacts(prose: string): string {
-  const shown = prose.replace(COMMENT, ' ').replace(LINE_IN_LINK_TEXT, '[$1]$3')
+function proseFacts(prose: string, definitions: ReadonlyMap<string, string>): string {
+  const shown = withReferences(prose.replace(COMMENT, ' '), definitions).replace(LINE_IN_LINK_TEXT, '[$1]$3')
   return withoutAnchors(shown).replace(RELATIVE_PREFIX, '').replace(SPACE, ' ').trim()
 }
 
-const COMMENT = /<!--[^]*?-->/g
+const COMMENT = /<!--[\s\S]*?-->/g
 /** `[indexer.ts:1345](…#L1345)`: the text repeats the line that its own destination names. */
 const LINE_IN_LINK_TEXT = /\[([^[\]]*):(\d+)\](\([^()\s]*#L\2(?!\d))/g
 const RELATIVE_PREFIX = /(?<=\]\(|\]: ?)(?:\.{1,2}\/)+/g

@@ -1,3 +1,4 @@
+import {pointer} from '../tables/pointer.ts'
 import type {Change, FieldDiff, RowRef} from './define.ts'
 
 interface Hop {
@@ -70,7 +71,7 @@ function merge(group: readonly Change[], hops: readonly Hop[]): Change {
       role: 'capability',
       retargeted: true,
       part: {
-        path: `${hop.path}/${hop.member.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        path: hop.path + pointer(hop.member),
         old: hop.from.key.join(' / '),
         new: hop.to.key.join(' / '),
       },

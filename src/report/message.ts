@@ -1,5 +1,6 @@
 import type {Change, FieldDiff, TableDiff} from '../diff/define.ts'
 import type {Direction, Json} from '../model.ts'
+import {pointerSteps} from '../tables/pointer.ts'
 
 /** Longer values are cut in messages; the report's fields hold them whole. */
 const VALUE_LENGTH = 80
@@ -43,7 +44,8 @@ function proseSentence(change: Change): string {
   const section = change.key.length > 0 ? `under ${name(change.key.slice(-1))}` : 'before the first heading'
   if (change.action === 'renamed')
     return `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}`
-  return `text ${section} ${passive(change)}`
+  const retitled = change.previousKey ? `, and the heading was ${name(change.previousKey.slice(-1))}` : ''
+  return `text ${section} ${passive(change)}${retitled}`
 }
 
 function rowSentence(change: Change, noun: string): string {
@@ -164,15 +166,11 @@ function stepText({part, type}: FieldDiff): string {
 
 /** `/a~1b/0` reads as `a/b.0`. */
 function pointerText(path: string): string {
-  return path.slice(1).split('/').map(unescape).join('.')
+  return pointerSteps(path).join('.')
 }
 
 function lastStep(path: string): string {
-  return unescape(path.slice(path.lastIndexOf('/') + 1))
-}
-
-function unescape(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+  return pointerSteps(path).at(-1) ?? ''
 }
 
 function name(key: readonly string[]): string {

@@ -1,9 +1,9 @@
 /** Table types from plain data: the built-in ones and those that a project's config declares. */
 import type {ColumnType, RawTable, TableType} from '../model.ts'
 import type {ColumnDeclaration, KindName, TableDeclaration} from './define.ts'
-import {pointer} from './exact.ts'
 import {booleanOf} from './kinds/boolean.ts'
 import {kinds} from './kinds/index.ts'
+import {pointer} from './pointer.ts'
 import {hasColumns, headingIs} from './recognise.ts'
 import {titleKey} from './text.ts'
 

@@ -70,13 +70,13 @@ function scaled(digits: string, exponent: number): bigint | undefined {
   return exponent < 0 ? undefined : BigInt(digits + '0'.repeat(exponent))
 }
 
-/** One text for equal values: keys sorted, numbers canonical. */
-export function canonicalJson(value: Exact): string {
+/** One text for equal values: keys sorted by code unit, numbers canonical, no white space. */
+export function canonicalJson(value: Exact | Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
   if (value instanceof ExactNumber) return value.canonical
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (!isExactObject(value)) return JSON.stringify(value)
   const fields = Object.keys(value).sort()
-  return `{${fields.map(key => `${JSON.stringify(key)}:${canonicalJson(value[key] as Exact)}`).join(',')}}`
+  return `{${fields.map(key => `${JSON.stringify(key)}:${canonicalJson(value[key]!)}`).join(',')}}`
 }
 
 /** As plain JSON, where a number that a double cannot hold is `{"$number": "…"}` and keys are safe (`factKey`). */
@@ -113,9 +113,4 @@ export function record(entries: Iterable<readonly [string, Json]>): {[key: strin
   const object: {[key: string]: Json} = {}
   for (const [key, value] of entries) object[factKey(key)] = value
   return object
-}
-
-/** A step of a JSON pointer (RFC 6901). */
-export function pointer(key: string | number): string {
-  return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

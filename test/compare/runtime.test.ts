@@ -248,7 +248,7 @@ describe.skipIf(!here)('the runtime reference', () => {
   })
 
   test('missing tables and columns, unknown columns and fields are read', async () => {
-    const noCodecs = R1.replace(/## KV codecs[^]*?(?=## Attention)/, '')
+    const noCodecs = R1.replace(/## KV codecs[\s\S]*?(?=## Attention)/, '')
     const report = await compare(R1, noCodecs)
     expect(findings(report).map(finding => finding.rule)).toContain('table-removed')
     expect(introduced(report)).toEqual([])

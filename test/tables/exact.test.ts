@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {canonicalJson, dataKey, exactNumber, factKey, naturalNumber, pointer, toJson} from '../../src/tables/exact.ts'
+import {canonicalJson, dataKey, exactNumber, factKey, naturalNumber, toJson} from '../../src/tables/exact.ts'
 import {parseCarefully, parseJson} from '../../src/tables/parse-json.ts'
+import {pointer, pointerSteps} from '../../src/tables/pointer.ts'
 
 const canonical = (text: string) => exactNumber(text)?.canonical
 
@@ -88,7 +89,9 @@ describe('facts', () => {
   })
 
   test('pointers escape as RFC 6901 says', () => {
-    expect(pointer('a/b~c')).toBe('/a~1b~0c')
+    expect(pointer('a/b~c', 0)).toBe('/a~1b~0c/0')
+    expect(pointerSteps('/a~1b~0c/~01/')).toEqual(['a/b~c', '~1', ''])
+    expect(pointerSteps(pointer())).toEqual([])
   })
 })
 

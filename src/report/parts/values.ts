@@ -1,4 +1,5 @@
 import type {FieldChange, Level} from '../../model.ts'
+import {pointerSteps} from '../../tables/pointer.ts'
 import {MEANING, SAME_ADMISSION} from '../message.ts'
 
 /** One changed field as every format shows it. All texts are the document's and still to be escaped. */
@@ -99,10 +100,7 @@ function fieldNames(fields: readonly FieldChange[]): string[] {
 
 function pathName(column: string, path: string): string {
   if (path === '') return column
-  const steps = path
-    .slice(1)
-    .split('/')
-    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = pointerSteps(path)
   const halves = column.split(' / ')
   const half = halves.length === 2 && steps.length === 1 ? halves[Number(steps[0])] : undefined
   if (half !== undefined) return half

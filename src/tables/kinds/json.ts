@@ -1,8 +1,9 @@
 import type {Cell, Json, Kind, Part, Value} from '../../model.ts'
 import type {ColumnDeclaration} from '../define.ts'
-import {canonicalJson, type Exact, type ExactObject, isExactObject, pointer, record, toJson} from '../exact.ts'
+import {canonicalJson, type Exact, type ExactObject, isExactObject, record, toJson} from '../exact.ts'
 import {type Field, type FieldValue, fieldsOf, judge, readField} from '../fields.ts'
 import {parseJson} from '../parse-json.ts'
+import {pointer} from '../pointer.ts'
 import {literal, withoutFootnoteMarks} from '../text.ts'
 import {difference} from './members.ts'
 

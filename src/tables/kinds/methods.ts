@@ -1,6 +1,7 @@
 import type {Cell, CellFault, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
-import {pointer, record} from '../exact.ts'
+import {record} from '../exact.ts'
 import {destination, textLocation} from '../links.ts'
+import {pointer} from '../pointer.ts'
 import {literal} from '../text.ts'
 
 /** Method names with the files that declare them; text where the cell cannot be read. */

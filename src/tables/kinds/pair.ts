@@ -1,6 +1,7 @@
 import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import type {ColumnDeclaration, PartDeclaration} from '../define.ts'
-import {pointer, record} from '../exact.ts'
+import {record} from '../exact.ts'
+import {pointer} from '../pointer.ts'
 import {withoutFootnoteMarks} from '../text.ts'
 
 /** Both halves as their kinds read them; text where the cell has no two halves. */
