@@ -64,6 +64,13 @@ export class ReadingBuilder {
     this.links.push({url, text: tidy(alternative)})
   }
 
+  /** A link of nothing but text. */
+  link(url: string, text: string): void {
+    const open = this.openLink(url)
+    this.text(text)
+    this.closeLink(open)
+  }
+
   openLink(url: string): OpenLink {
     const link = {url, text: ''}
     this.links.push(link)

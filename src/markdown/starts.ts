@@ -36,7 +36,7 @@ export const blockNames: ReadonlySet<string> = new Set(
 )
 
 /** Whether a line has nothing but spaces and tabs. */
-export function isBlankLine(text: string, start: number, end: number): boolean {
+function isBlankLine(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (!isBlank(text.charCodeAt(at))) return false
   return true
 }
