@@ -177,8 +177,12 @@ export function parseCell(raw: string, labels: Labels): readonly PhrasingContent
 
 /** Inline content of a heading, by its raw source without markers; one of several lines has an underline. */
 export function parseHeading(raw: string, labels: Labels): readonly PhrasingContent[] {
-  const source = /[\r\n]/.test(raw) ? `${raw}\n===` : `# ${raw} #`
+  const lines = raw.split(/\r\n?|\n/)
+  // Deep under a line of text, nothing but more text can start, whatever indent the lines had in their document.
+  const source = lines.length > 1 ? `x\n${lines.map(line => `    ${line}`).join('\n')}\n===` : `# ${raw} #`
   const heading = parseAmong(source, labels).children[0]
   if (heading?.type !== 'heading') throw new Error(`A heading no longer reads as one: ${JSON.stringify(raw)}`)
-  return heading.children
+  const first = heading.children[0]
+  if (lines.length === 1 || first?.type !== 'text') return heading.children
+  return [{...first, value: first.value.slice(2)}, ...heading.children.slice(1)]
 }

@@ -46,6 +46,8 @@ describe('counterexamples found by fuzzing', () => {
     '1. e\n<t>\n-|-',
     '- # h\ntext\n---\n| a |\n|---|\n| b |',
     '10. a\n\n  ---\ntext\n---',
+    '[r]:"\n    a||\n-|-\n-',
+    'a\n    www.b.c\n===',
     'a\r| b |\r|---|\r| c |\r\n\r\n',
     '| a |\n| - |\n| b |\nlazy\n\n# h',
     '> | a |\n> | - |\n> | b |\n| c |',
