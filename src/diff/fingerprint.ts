@@ -18,7 +18,19 @@ export interface FingerprintFacts {
 /** The first 128 bits of SHA-256 over the facts' canonical JSON, in hexadecimal. */
 export function fingerprint({table, subject, action, key, previousKey, facts}: FingerprintFacts): string {
   const sorted = facts.map(canonicalJson).sort()
-  const head = ['refdiff/1', table, subject, action, key, previousKey ?? null].map(canonicalJson).join(',')
-  const text = `[${head},[${sorted.join(',')}]]`
-  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32)
+  const about = [subject, action, key, previousKey ?? null].map(canonicalJson).join(',')
+  const rest = `,${about},[${sorted.join(',')}]]`
+  return bytesToHex(startOf(table).clone().update(utf8ToBytes(rest)).digest()).slice(0, 32)
 }
+
+/** The hash as far as the table: a wide header is read once, not with each of its findings. */
+function startOf(table: Json): Hash {
+  const known = table instanceof Object ? starts.get(table) : undefined
+  if (known) return known
+  const start = sha256.create().update(utf8ToBytes(`["refdiff/1",${canonicalJson(table)}`))
+  if (table instanceof Object) starts.set(table, start)
+  return start
+}
+
+type Hash = ReturnType<typeof sha256.create>
+const starts = new WeakMap<object, Hash>()

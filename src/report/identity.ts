@@ -1,4 +1,5 @@
 import type {Change, FieldDiff, TableDiff} from '../diff/define.ts'
+import type {Grid} from '../diff/grid.ts'
 import type {Json} from '../model.ts'
 
 /** What a fingerprint is taken over, but for the facts. */
@@ -21,8 +22,13 @@ export function tableIdentity(table: TableDiff | undefined, side: 'old' | 'next'
   if (!table) return null
   if (table.type.key.length > 0) return table.type.id
   const grid = (table[side] ?? table.next ?? table.old)!
-  return [[...grid.header].sort(), grid.heading.at(-1) ?? '']
+  const known = identities.get(grid) ?? [[...grid.header].sort(), grid.heading.at(-1) ?? '']
+  identities.set(grid, known)
+  return known
 }
+
+/** One array for a table, so that its fingerprints share what they have in common. */
+const identities = new WeakMap<Grid, Json[]>()
 
 function byText(a: Json, b: Json): number {
   const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
