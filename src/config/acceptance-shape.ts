@@ -12,6 +12,7 @@ const state = mapping({
   heading: v.optional(anyText),
   came: v.optional(keys),
   went: v.optional(keys),
+  columns: v.optional(list(anyText)),
   rows: v.optional(keys),
   column: v.optional(anyText),
   path: v.optional(anyText),

@@ -10,7 +10,7 @@ import {canonicalJson} from '../tables/exact.ts'
  * | row added, removed, renamed, relocated, split, merged | `came` and `went`: keys of rows; of renamed and relocated ones `came` only |
  * | field of a changed row, or of a group of rows | `rows`: their keys; `column`, `path`, `was`, `is` |
  * | column | `came` and `went`: `[[title]]` |
- * | table | `came` and `went`: `[[last heading]]` |
+ * | table | `came` and `went`: `[[last heading]]`; of a removed one also its `columns`, since others may stand under its heading |
  * | document | `came` and `went`: `[[path]]` |
  * | prose | `came` and `went`: trails of sections; a report does not hold their text, so a section that stands is taken for one that stands as accepted |
  */
@@ -21,6 +21,7 @@ export interface State {
   readonly heading?: string
   readonly came?: readonly (readonly string[])[]
   readonly went?: readonly (readonly string[])[]
+  readonly columns?: readonly string[]
   readonly rows?: readonly (readonly string[])[]
   readonly column?: string
   /** JSON pointer inside the cell; absent for the whole cell. */
@@ -62,7 +63,8 @@ export function stateOf(finding: Finding, table: TableReport | undefined, field?
     ? []
     : (keysOf(finding, table, 'old') ?? [previousKey ?? key])
   const went = before.filter(each => !staying.has(JSON.stringify(each)))
-  return {...place, ...(came.length > 0 && {came}), ...(went.length > 0 && {went})}
+  const columns = subject === 'table' && action === 'removed' ? table?.columns.old : undefined
+  return {...place, ...(columns && {columns}), ...(came.length > 0 && {came}), ...(went.length > 0 && {went})}
 }
 
 function keysOf(finding: Finding, table: TableReport | undefined, side: 'old' | 'new'): string[][] | undefined {

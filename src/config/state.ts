@@ -26,7 +26,9 @@ function stands(state: State, facts: Facts): boolean {
   if (state.subject === 'prose') return holds(state, [proseHas(recordOf(facts.prose))])
   const tables = tablesOf(state, facts)
   if (state.subject === 'table') {
-    const headings = tables.map(({heading}) => heading)
+    const {columns} = state
+    const alike = columns ? tables.filter(table => hasColumns(recordOf(table.columns), columns)) : tables
+    const headings = alike.map(({heading}) => heading)
     return holds(state, [key => headings.includes(key[0] ?? '')])
   }
   if (state.column !== undefined) return fieldStands(state, tables)
@@ -46,9 +48,23 @@ function holds({came = [], went = []}: State, places: readonly ((key: readonly s
 function fieldStands(state: State, tables: readonly Facts[]): boolean {
   const {rows = [], column = '', path = '', was = null, is = null} = state
   const found = rows.flatMap(key => tables.flatMap(table => rowsOf(table, key)))
-  const values = found.map(row => valueAt(recordOf(row.cells)[factKey(column)], path) ?? null)
+  const values = found.map(row => valueIn(row, column, path) ?? null)
   const holds = rows.length > 1 ? holdsPart : holdsValue
   return values.some(value => holds(value, is, was)) && !values.some(value => holds(value, was, is))
+}
+
+/** What stands in a row under a title; cells beyond the header have no title of their own. */
+function valueIn(row: Facts, column: string, path: string): Json | undefined {
+  const cells = recordOf(row.cells)
+  if (Object.hasOwn(cells, factKey(column))) return valueAt(cells[factKey(column)], path)
+  return column === beyondHeader ? (row.extra ?? []) : undefined
+}
+
+/** What a report calls the cells beyond the header (diff/rows.ts). */
+const beyondHeader = '(beyond the header)'
+
+function hasColumns(facts: Facts, titles: readonly string[]): boolean {
+  return Object.keys(facts).length === titles.length && titles.every(title => Object.hasOwn(facts, factKey(title)))
 }
 
 /** Whether a cell of the facts has this value. A report writes nothing as `null`, and sets as lists, of which what came and went decides. */
