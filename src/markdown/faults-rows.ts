@@ -12,7 +12,7 @@ export function* rowFaults(
   reader: InlineReader,
 ): Generator<Fault> {
   // One look at the whole text spares one at each row.
-  const unportable = /\\\\\||[\v\f\0]/.test(text)
+  const unportable = evenEscape.test(text) || /[\v\f\0]/.test(text)
   for (const table of structure.tables) {
     const about = {table: indexOf(table.line)}
     for (const row of [table.header]) yield* faultsOf(row, row.count, unportable, reader, about)
@@ -36,6 +36,9 @@ function* faultsOf(
   if (row.end - row.start > intricateFrom) yield* oversizedCells(row, reader, about)
 }
 
+/** A pipe after an even number of backslashes: they escape each other, or the last one escapes the pipe. */
+const evenEscape = /(?<!\\)(?:\\\\)+\|/
+
 /** Where micromark and GitHub's cmark-gfm read a row differently. */
 function unportableReason(row: GfmRow, suspicious: boolean): string | undefined {
   const {source} = row
@@ -43,7 +46,7 @@ function unportableReason(row: GfmRow, suspicious: boolean): string | undefined 
     return 'Unexpected row of pipes alone, which Markdown readers take differently: write a blank between the pipes, or take the row out'
   }
   if (!suspicious) return undefined
-  if (/\\\\\|/.test(source)) {
+  if (evenEscape.test(source)) {
     return 'Unexpected `\\\\|`, which Markdown readers split differently: write `\\|` for a pipe, `&#92;` for a backslash before one'
   }
   const control = /[\v\f\0]/.exec(source)?.[0]

@@ -1,0 +1,66 @@
+import {describe, expect, test} from 'vitest'
+import {read} from './read.ts'
+
+const faultsOf = async (...lines: string[]) => (await read(...lines)).faults.map(({message: _, ...fault}) => fault)
+
+describe('broken tables', () => {
+  test.each<[name: string, lines: string[], fault: object]>([
+    [
+      'a line break in a cell makes several rows of one',
+      ['| a | b | c |', '|---|---|---|', '| 1 | 2, ', 'two | 3 |', '| 4 | 5 | 6 |'],
+      {line: 3, column: 10, rows: [3, 4], table: 0},
+    ],
+    [
+      'a line break in a cell that ends the table',
+      ['| a | b |', '|---|---|', '| 1 | two:', '- x |', '', '| 3 | 4 |', '| 5 | 6 |'],
+      {line: 3, column: 11, rows: [6, 7], table: 0},
+    ],
+    [
+      'a blank line inside a table',
+      ['| a | b |', '|---|---|', '| 1 | 2 |', '', '| 3 | 4 |', '| 5 | 6 |'],
+      {line: 4, rows: [5, 6], table: 0},
+    ],
+    ['no delimiter row', ['| a | b |', '| 1 | 2 |', '| 3 | 4 |'], {line: 1, rows: [2, 3]}],
+    ['a delimiter row of another width', ['text', '| a | b | c |', '|---|---|', '| 1 | 2 | 3 |'], {line: 3, rows: [4]}],
+    ['a blank line above the delimiter row', ['| a | b |', '', '|---|---|', '| 1 | 2 |'], {line: 3, rows: [4]}],
+    ['a pipe in a code span', ['| a | b |', '|---|---|', '| `x||y` | 2 |'], {line: 3, column: 5, rows: [3], table: 0}],
+    ['two pipes for one', ['| a | b |', '|---|---|', '| x || y | 2 |'], {line: 3, column: 5, rows: [3], table: 0}],
+    [
+      'a table right under an HTML tag',
+      ['<details>', '| a | b |', '|---|---|', '| 1 | 2 |', '</details>'],
+      {line: 2, rows: [4]},
+    ],
+  ])('%s', async (_, lines, fault) => {
+    expect(await faultsOf(...lines)).toEqual([{rule: 'broken-table', ...fault}])
+  })
+
+  test('say how to mend them', async () => {
+    const {faults} = await read('| a | b |', '|---|---|', '| 1 | 2 |', '', '| 3 | 4 |')
+    expect(faults[0]?.message).toBe(
+      'Unexpected blank line inside a table, which ends it: take it out, else no table holds the row below it',
+    )
+  })
+
+  test.each<[string, string[]]>([
+    ['text with pipes', ['a | b', 'c | d']],
+    ['one line that starts with a pipe', ['| think | so']],
+    ['code', ['```', '| a | b |', '| 1 | 2 |', '```', '', '    | a | b |', '    | 1 | 2 |']],
+    ['two tables, one below the other', ['| a |', '|---|', '| 1 |', '', '| a |', '|---|', '| 1 |']],
+    ['text right under a table', ['| a |', '|---|', '| 1 |', 'text']],
+    ['empty cells at the end', ['| a | b |', '|---|---|', '| 1 | | |']],
+    ['a comment', ['<!--', '| a | b |', '|---|---|', '-->']],
+    ['a table under another heading', ['| a | b |', '|---|---|', '| 1 | 2 |', '', '# H', '', 'x | y']],
+  ])('are not: %s', async (_, lines) => {
+    expect(await faultsOf(...lines)).toEqual([])
+  })
+})
+
+describe('rows that readers take differently', () => {
+  test.each([['|x\\\\|y|'], ['|||'], ['| a\vb |'], ['| a\fb |'], ['| a\0b |']])('%j', async row => {
+    expect(await faultsOf('| a | b |', '|---|---|', row)).toContainEqual({rule: 'unportable-row', line: 3, table: 0})
+  })
+
+  test('a backslash that escapes a pipe is no such row', async () => {
+    expect(await faultsOf('| a |', '|---|', '| x\\|y |', '| x\\\\\\|y |')).toEqual([])
+  })
+})
