@@ -50,6 +50,8 @@ export interface Change {
   readonly odd?: readonly {readonly key: readonly string[]; readonly field: FieldDiff}[]
   /** Only noise, reported because a level says so. */
   readonly noise?: NoiseClass
+  /** The heading over the prose reads otherwise, and no table says so. */
+  readonly retitled?: boolean
   /** Texts before and after, for headings, documents and prose. */
   readonly before?: string
   readonly after?: string
@@ -91,6 +93,8 @@ export interface TableDiff {
     readonly rows: readonly number[]
     readonly key: readonly string[]
   }[]
+  /** Key columns of both sides; of a single table's twice its own. */
+  readonly keyColumns: readonly (readonly [number, number])[]
   /** Matched columns that only count the rows: what they hold is no fact. */
   readonly ordinals: readonly (readonly [number, number])[]
   /** The search for renamed rows stopped at its limit. */

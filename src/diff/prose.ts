@@ -91,6 +91,7 @@ function pairChange(before: Entry, after: Entry, renamed: ReadonlyMap<string, st
       action: before.text === after.text ? 'renamed' : 'changed',
       key: after.section.trail,
       ...(oldHeading === heading ? {} : {previousKey: before.section.trail}),
+      ...(retitled ? {retitled} : {}),
       old: [],
       next: [],
       fields: [],

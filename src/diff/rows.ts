@@ -1,5 +1,6 @@
 import type {Part} from '../model.ts'
 import {anchorsAlone} from './anchors.ts'
+import {speakerOf} from './continued.ts'
 import type {Change, FieldDiff, NoiseClass, NoisePair, RowPair, RowRef} from './define.ts'
 import type {Grid} from './grid.ts'
 
@@ -54,8 +55,8 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
       restated ||= before.visible !== after.visible
       continue
     }
-    const oldValue = table.old.value(pair.old, from)
-    const newValue = table.next.value(pair.next, to)
+    const oldValue = table.old.value(isKey ? speakerOf(table.old, pair.old, from, old.key) : pair.old, from)
+    const newValue = table.next.value(isKey ? speakerOf(table.next, pair.next, to, next.key) : pair.next, to)
     if (oldValue.canon === newValue.canon) {
       moved ||= oldValue.anchors !== newValue.anchors
       restated ||= before.visible !== after.visible
@@ -97,7 +98,10 @@ function compareSources(table: MatchedTable, pair: RowPair, old: RowRef, next: R
   const after = table.next.source(pair.next)
   if (!table.sourceDecides(before) || !table.sourceDecides(after)) return undefined
   if (before === after) {
-    return {alike: true, ...(table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {})}
+    return {
+      alike: true,
+      ...(table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {}),
+    }
   }
   if (table.old.raw.syntax !== 'gfm') return undefined
   const cells = anchorsAlone(before, after)

@@ -82,6 +82,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     pairs: alignment.pairs,
     duplicates: alignment.duplicates,
     capped: alignment.capped,
+    keyColumns: keyColumnsOf(alignment),
     ordinals: alignment.ordinals,
     alike,
     counts,
@@ -126,6 +127,7 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
         side,
       })),
     capped: false,
+    keyColumns: keyColumnsOf(alignment),
     ordinals: [],
     alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
@@ -133,6 +135,10 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
     restated: [],
     noise: [],
   }
+}
+
+function keyColumnsOf({key}: TableAlignment): [number, number][] {
+  return key.old.map((column, index) => [column, key.next[index]!])
 }
 
 function sameShape(old: Grid, next: Grid, columns: TableAlignment['columns']): boolean {

@@ -44,7 +44,7 @@ function proseSentence(change: Change): string {
   const section = change.key.length > 0 ? `under ${name(change.key.slice(-1))}` : 'before the first heading'
   if (change.action === 'renamed')
     return `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}`
-  const retitled = change.previousKey ? `, and the heading was ${name(change.previousKey.slice(-1))}` : ''
+  const retitled = change.retitled ? `, and the heading was ${name((change.previousKey ?? []).slice(-1))}` : ''
   return `text ${section} ${passive(change)}${retitled}`
 }
 
