@@ -165,7 +165,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   cell: (all, at, by, text) =>
     onRow(all, at, by, row => row.map((old, column) => (column === by % row.length ? text : old))),
   column: (all, at, by, text) =>
-    onTable(all, at, one => ({...one, rows: one.rows.map(row => row.with(by % row.length, text))})),
+    onTable(all, at, one => ({
+      ...one,
+      rows: one.rows.map(row => row.map((cell, column) => (column === by % row.length ? text : cell))),
+    })),
   row: (all, at, by, text) =>
     onTable(all, at, one => ({
       ...one,
