@@ -5,6 +5,7 @@ import type {RowRef, TableDiff} from './define.ts'
 import type {DocumentDiff} from './document.ts'
 import type {Grid} from './grid.ts'
 import {entriesOf} from './prose.ts'
+import {namer} from './unique.ts'
 
 /**
  * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
@@ -18,8 +19,9 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: strin
     if (grid) tables[factKey(table.id)] = tableFacts(table, grid, place)
   }
   const prose: {[trail: string]: Json} = {}
+  const unique = namer('#')
   for (const {section, text} of read ? entriesOf(read.document) : []) {
-    if (text !== '') prose[unique(prose, JSON.stringify(section.trail))] = text
+    if (text !== '') prose[unique(JSON.stringify(section.trail))] = text
   }
   const path = read?.input.path
   return path === undefined ? {tables, prose} : {path, tables, prose}
@@ -60,12 +62,8 @@ function rowFacts(
 
 /** Titles as object keys; a repeated one is told apart by `#2` and so on. */
 export function columnNames(header: readonly string[]): string[] {
-  const taken: {[name: string]: Json} = {}
-  return header.map(title => {
-    const name = unique(taken, factKey(title))
-    taken[name] = true
-    return name
-  })
+  const unique = namer('#')
+  return header.map(title => unique(factKey(title)))
 }
 
 /**
@@ -105,10 +103,4 @@ function partners(table: TableDiff, place: 'old' | 'next'): Map<number, number> 
     known.set(table, both)
   }
   return both[place]
-}
-
-function unique(taken: {[key: string]: Json}, key: string): string {
-  let name = key
-  for (let count = 2; Object.hasOwn(taken, name); count++) name = `${key}#${count}`
-  return name
 }

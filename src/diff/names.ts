@@ -2,6 +2,7 @@ import {generic} from '../tables/index.ts'
 import {groupBy} from './collect.ts'
 import type {TableDiff} from './define.ts'
 import type {Unnamed} from './tables.ts'
+import {namer} from './unique.ts'
 
 /**
  * Gives every table an id that is unique in its document: its type's where it is the only one of a type, else a slug
@@ -9,15 +10,12 @@ import type {Unnamed} from './tables.ts'
  */
 export function nameTables(tables: readonly Unnamed[]): TableDiff[] {
   const ofType = groupBy(tables, table => table.type.id)
-  const taken = new Set<string>()
+  const unique = namer('-')
   return tables.map(table => {
     const heading = (table.next ?? table.old)!.heading
     const isOnly = ofType.get(table.type.id)?.length === 1 && table.type.id !== generic.id
     const base = isOnly ? table.type.id : slugOf(heading)
-    let id = base
-    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
-    taken.add(id)
-    return {...table, id}
+    return {...table, id: unique(base)}
   })
 }
 
