@@ -1,5 +1,5 @@
 import {rename, rm} from 'node:fs/promises'
-import {resolve} from 'node:path'
+import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {bundle} from './bundle.ts'
 import {declarations} from './declarations.ts'
@@ -9,7 +9,7 @@ const folder = resolve(fileURLToPath(new URL('..', import.meta.url)), process.ar
 const draft = `${folder}.${process.pid}.tmp`
 try {
   await bundle(draft)
-  await declarations(draft)
+  await declarations(join(draft, 'library'))
   await rm(folder, {recursive: true, force: true})
   await rename(draft, folder)
 } finally {

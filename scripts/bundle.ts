@@ -1,17 +1,21 @@
-import {existsSync} from 'node:fs'
+import {writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {type Plugin, rolldown} from 'rolldown'
+import {type OutputOptions, type Plugin, type RolldownPluginOption, rolldown} from 'rolldown'
 import licensePlugin from 'rollup-plugin-license'
-import {chunks} from './chunks.ts'
+import {lazyChunks, libraryChunks, programChunks} from './chunks.ts'
+import {lazily} from './lazy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
 /** The package is CommonJS whose types describe an ES module: what they call its `default` is what is imported here. */
 const license = licensePlugin as unknown as typeof licensePlugin.default
 
-/** One bundle for the command line, the Action and the library, so that what they share is shipped once. */
-const entries = {cli: 'src/cli/bin.ts', action: 'src/action/bin.ts', index: 'src/index.ts'}
+/** What runs in Node. It is CommonJS: Node 20 takes a tenth of an empty program's time to get its loader of modules going. */
+const programs = {cli: 'src/cli/bin.ts', action: 'src/action/bin.ts'}
+
+/** What is imported: an ES module that runs anywhere, with all that it needs beside it. */
+const library = {index: 'src/index.ts'}
 
 /** vfile asks for Node's modules by name; the library must run without them, so it gets what it would get in a browser. */
 const browserParts = Object.fromEntries(
@@ -19,14 +23,33 @@ const browserParts = Object.fromEntries(
 )
 
 /**
- * Bundles the three entries into `folder`. The bytes depend on nothing but the sources and
- * `package-lock.json`: chunk names carry no hash, and no path of this machine gets in.
+ * Bundles the programs into `folder` and the library into `library/` there. The bytes depend on nothing but the sources
+ * and `package-lock.json`: chunk names carry no hash, and no path of this machine gets in.
  */
 export async function bundle(folder: string): Promise<void> {
   const dir = resolve(root, folder)
+  const listed = license({
+    cwd: root,
+    // All that the library needs is among it, since the command line is made of the same parts.
+    thirdParty: {includePrivate: false, output: {file: join(dir, 'LICENSES.txt'), template: licenses}},
+  })
+  await write(programs, [listed, lazily(lazyChunks)], {dir, format: 'cjs', codeSplitting: programChunks(root)})
+  const place = join(dir, 'library')
+  await write(library, [], {dir: place, format: 'esm', codeSplitting: libraryChunks(root)})
+  await writeFile(join(dir, 'package.json'), '{"type": "commonjs"}\n')
+  await writeFile(join(place, 'package.json'), '{"type": "module", "sideEffects": false}\n')
+}
+
+async function write(
+  input: Record<string, string>,
+  plugins: readonly RolldownPluginOption[],
+  output: OutputOptions,
+): Promise<void> {
   const build = await rolldown({
     cwd: root,
-    input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))),
+    input,
+    // Chunks that need each other may then be cut between any two modules.
+    preserveEntrySignatures: output.format === 'cjs' ? 'allow-extension' : 'strict',
     platform: 'node',
     resolve: {alias: browserParts, mainFields: ['module', 'main']},
     // The toolkit does nothing by being loaded either: without this its HTTP client came along for printing a line.
@@ -36,48 +59,21 @@ export async function bundle(folder: string): Promise<void> {
         {test: /[\\/]node_modules[\\/](?:@actions|undici|tunnel)[\\/]/, sideEffects: false},
       ],
     },
-    plugins: [
-      requireBuiltins,
-      plainText,
-      license({
-        cwd: root,
-        thirdParty: {
-          includePrivate: false,
-          output: {file: join(dir, 'LICENSES.txt'), template: licenses},
-        },
-      }),
-    ],
+    plugins: [...plugins, plainText],
     onLog(level, log, handle) {
       if (level === 'warn') throw new Error(log.message)
       handle(level, log)
     },
   })
   await build.write({
-    dir,
-    format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: ({name, moduleIds}) => `chunks/${packageOf(moduleIds.at(-1)) ?? name}.js`,
+    chunkFileNames: ({name, moduleIds}) =>
+      `chunks/${lazyChunks.includes(name) ? name : (packageOf(moduleIds.at(-1)) ?? name)}.js`,
     comments: false,
     minify: true,
-    codeSplitting: chunks(root),
+    ...output,
   })
   await build.close()
-}
-
-/**
- * Old packages among those of the Action call `require`, for Node's own modules only. The bundler would give them a
- * `createRequire`, by an import that every chunk then drags in, the library's too; this one needs none.
- */
-const requireBuiltins: Plugin = {
-  name: 'require-builtins',
-  renderChunk(code, {name}) {
-    if (name !== 'rolldown-runtime') return null
-    const made = code
-      .replace(/^import \{ createRequire \} from "node:module";\n/m, '')
-      .replace(/createRequire\(import\.meta\.url\)/, 'name => process.getBuiltinModule(name)')
-    if (/createRequire|node:/.test(made)) throw new Error('the runtime of the bundler is not as it was')
-    return made
-  },
 }
 
 /** Writes characters beyond ASCII as escapes: one of them doubles what the engine has to scan of a whole file. */

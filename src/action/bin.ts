@@ -4,11 +4,15 @@ import {main} from './main.ts'
 import {troubleOf} from './trouble.ts'
 
 const log = openLog(text => process.stdout.write(text))
-process.exitCode = await main(process.env, log).catch(async (error: unknown) => {
-  const {error: fail} = await import('./toolkit.ts')
-  const trouble = troubleOf(error)
-  // The words of a bug may be words of the document, so that they go where the runner obeys nothing.
-  if (trouble === undefined) log.say(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  fail(visible(trouble ?? 'refdiff has a bug, its trace is in the log'), {title: 'refdiff'})
-  return 2
-})
+main(process.env, log)
+  .catch(async (error: unknown) => {
+    const {error: fail} = await import('./toolkit.ts')
+    const trouble = troubleOf(error)
+    // The words of a bug may be words of the document, so that they go where the runner obeys nothing.
+    if (trouble === undefined) log.say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    fail(visible(trouble ?? 'refdiff has a bug, its trace is in the log'), {title: 'refdiff'})
+    return 2
+  })
+  .then(status => {
+    process.exitCode = status
+  })

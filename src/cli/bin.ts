@@ -3,5 +3,4 @@
 // afterwards is kept, so the rest is imported then. Node 20 has no such function; NODE_DISABLE_COMPILE_CACHE=1 stops it.
 const node: object & {enableCompileCache?: () => unknown} = process.getBuiltinModule('module')
 node.enableCompileCache?.()
-const {start} = await import('./start.ts')
-await start()
+import('./start.ts').then(({start}) => start())

@@ -91,7 +91,7 @@ test('runs where there is no Node: neither modules of it, nor process, nor Buffe
     '--experimental-vm-modules',
     '--no-warnings',
     join(folder, 'run.mjs'),
-    new URL('dist/index.js', `file://${root}`).href,
+    new URL('dist/library/index.js', `file://${root}`).href,
   ]
   const {stdout, stderr} = spawnSync(process.execPath, [...args, JSON.stringify(pairs)], {encoding: 'utf8'})
   expect(stderr).toBe('')

@@ -1,0 +1,34 @@
+import type {Plugin} from 'rolldown'
+
+/**
+ * Makes a CommonJS bundle load some of its chunks at the first use of anything in them, not at its own start. The
+ * modules in them do nothing by being loaded, so nobody can tell but by the clock.
+ *
+ * @param chunks names of those chunks
+ * @throws where a chunk is used in a way that this does not know
+ */
+export function lazily(chunks: readonly string[]): Plugin {
+  const isLazy = new Set(chunks)
+  return {
+    name: 'lazily',
+    renderChunk(code, {fileName}) {
+      const names: string[] = []
+      const declared = code.replace(REQUIRE, (line, name: string, path: string, chunk: string) => {
+        if (!isLazy.has(chunk)) return line
+        names.push(name)
+        return `let ${name}$loaded; const ${name} = () => ${name}$loaded ??= require(${path});`
+      })
+      if (names.length === 0) return null
+      const used = new RegExp(`(?<![\\w$])(${names.join('|')})(?=\\.)`, 'g')
+      // In brackets, since it may stand behind `new`.
+      const made = declared.replace(used, '($1())')
+      const odd = new RegExp(`(?<![\\w$])(?:${names.join('|')})(?![\\w$]|\\(\\)\\)\\.| = \\(\\) =>)`).exec(made)
+      if (odd)
+        throw new Error(`${fileName} uses a lazy chunk in an unknown way: ${made.slice(odd.index, odd.index + 60)}`)
+      return made
+    },
+  }
+}
+
+/** How the bundler loads another chunk. */
+const REQUIRE = /^const (require_\w+) = require\(("\.{1,2}\/(?:chunks\/)?([\w.-]+)\.js")\);$/gm
