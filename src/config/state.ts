@@ -24,13 +24,12 @@ export function standsIn({document: glob, state}: Acceptance, documents: readonl
 
 function stands(state: State, facts: Facts): boolean {
   if (state.subject === 'prose') return holds(state, [proseHas(recordOf(facts.prose))])
-  const tables = tablesOf(state, facts)
   if (state.subject === 'table') {
-    const {columns} = state
-    const alike = columns ? tables.filter(table => hasColumns(recordOf(table.columns), columns)) : tables
-    const headings = alike.map(({heading}) => heading)
-    return holds(state, [key => headings.includes(key[0] ?? '')])
+    const {table, columns} = state
+    const fits = (each: Facts) => !columns || hasColumns(recordOf(each.columns), columns)
+    return holds(state, [key => tablesUnder(facts, table, key[0] ?? '').some(fits)])
   }
+  const tables = tablesOf(state, facts)
   if (state.column !== undefined) return fieldStands(state, tables)
   const has = (table: Facts) => (key: readonly string[]) =>
     state.subject === 'column'
@@ -118,14 +117,36 @@ const isRecord = (value: Json | undefined): value is Facts =>
 const recordOf = (value: Json | undefined): Facts => (isRecord(value) ? value : {})
 
 /** Tables of the state's type; of generic ones those under its heading, else all: but what came, came under that heading. */
-function tablesOf({table, heading, subject, came}: State, facts: Facts): Facts[] {
-  const ofType = Object.values(recordOf(facts.tables))
-    .filter(isRecord)
-    .filter(({type}) => type === table)
-  if (heading === undefined || subject === 'table') return ofType
-  const under = ofType.filter(each => each.heading === heading)
-  return under.length > 0 || came ? under : ofType
+function tablesOf({table, heading, came}: State, facts: Facts): readonly Facts[] {
+  if (heading === undefined) return tablesUnder(facts, table)
+  const under = tablesUnder(facts, table, heading)
+  return under.length > 0 || came ? under : tablesUnder(facts, table)
 }
+
+/** Tables of a type, all or those under a heading. */
+function tablesUnder(facts: Facts, type: string | undefined, heading?: string): readonly Facts[] {
+  const places = known.get(facts) ?? placesOf(facts)
+  known.set(facts, places)
+  return places.get(placeName(type, heading)) ?? []
+}
+
+/** A file of thousands of entries asks about thousands of tables: they are looked through once. */
+const known = new WeakMap<Facts, ReadonlyMap<string, readonly Facts[]>>()
+
+function placesOf(facts: Facts): Map<string, Facts[]> {
+  const places = new Map<string, Facts[]>()
+  for (const table of Object.values(recordOf(facts.tables)).filter(isRecord)) {
+    for (const name of [placeName(table.type), placeName(table.type, table.heading)]) {
+      const there = places.get(name) ?? []
+      there.push(table)
+      places.set(name, there)
+    }
+  }
+  return places
+}
+
+const placeName = (type: Json | undefined, heading?: Json): string =>
+  JSON.stringify(heading === undefined ? [type] : [type, heading])
 
 /** Rows with this key; rows whose key repeats are numbered `#2` and so on. */
 function rowsOf(table: Facts, key: readonly string[]): Facts[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import jsonPatch from 'fast-json-patch'
 import {describe, expect, test} from 'vitest'
 import {compare, compareDocuments} from '../../src/compare.ts'
-import {checkDocument, parseDocument} from '../../src/inspect.ts'
+import {checkDocuments, parseDocument} from '../../src/inspect.ts'
 import {readDocument} from '../../src/markdown/index.ts'
 import type {Report} from '../../src/model.ts'
 import {formats} from '../../src/report/index.ts'
@@ -100,6 +100,6 @@ describe('on documents that nobody would write on purpose', () => {
   test('alone they are parsed and checked', () =>
     holds(async ({old}) => {
       expect(JSON.parse(JSON.stringify(await parseDocument({text: old})))).toBeTypeOf('object')
-      expect((await checkDocument({text: old})).documents).toHaveLength(1)
+      expect((await checkDocuments([{text: old}])).documents).toHaveLength(1)
     }))
 })
