@@ -16,6 +16,8 @@ import {pointer} from './tables/pointer.ts'
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {
   readonly report: Report
+  /** Acceptances that are done with: what they accept already stands in the old revision. */
+  readonly spent: readonly Acceptance[]
   /** The facts of either side (DESIGN "JSON Patch"); several documents stand under `documents`, by name. */
   facts(): Promise<{old: Json; new: Json}>
   /** The RFC 6902 patch from the old facts to the new ones. */
@@ -48,12 +50,12 @@ export async function compareDocuments(
   const read: ReadPair[] = []
   for (const pair of pairs) read.push(await readPair(pair, reading))
   const sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path)
-  const [diffs, report] = await settled(() => {
+  const [diffs, {report, spent}] = await settled(() => {
     const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
     const documents = found.map(diff => buildDocumentReport(diff, whole))
     return [found, concludeReport({documents, sameBytes, config: whole, ...acceptanceContext(found, whole)})] as const
   })
-  return {report, facts: () => settled(() => bothFacts(diffs)), patch: () => settled(() => patchAll(diffs))}
+  return {report, spent, facts: () => settled(() => bothFacts(diffs)), patch: () => settled(() => patchAll(diffs))}
 }
 
 /** What acceptances that fit no finding are judged by: the facts of the old documents, made when one asks. */
@@ -109,5 +111,3 @@ function prefixed(operation: Operation, name: string): Operation {
   const path = prefix + operation.path
   return operation.op === 'move' ? {...operation, from: prefix + operation.from, path} : {...operation, path}
 }
-
-export {checkDocument, checkDocuments, parseDocument} from './inspect.ts'

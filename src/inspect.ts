@@ -27,18 +27,14 @@ export async function checkDocuments(inputs: readonly Input[], config: Partial<C
     const tables = report.tables.map(table => ({...table, status: 'matched' as const, findings: []}))
     documents.push({...report, status: 'matched' as const, findings: [], tables})
   }
-  return concludeReport({
+  const {report} = concludeReport({
     documents,
     sameBytes: inputs.map(() => true),
     config: whole,
     stands: () => true,
     unusedLevel: 'off',
   })
-}
-
-/** The same for one document. */
-export async function checkDocument(input: Input, config: Partial<Config> = {}): Promise<Report> {
-  return checkDocuments([input], config)
+  return report
 }
 
 async function readAlone(input: Input, config: Config) {

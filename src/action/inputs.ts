@@ -1,4 +1,5 @@
 import {UserError} from '../errors.ts'
+import {FAIL_ON, type FailOn} from '../rules/levels.ts'
 
 /** One input of the Action: action.yml, the README's table and the parser below all follow this list. */
 export interface InputDefinition {
@@ -10,7 +11,6 @@ export interface InputDefinition {
   readonly default?: string
 }
 
-const levels = ['error', 'warning', 'notice', 'never'] as const
 const wheres = ['reference', 'source', 'both', 'none'] as const
 const whens = ['changes', 'always', 'never'] as const
 const switches = ['true', 'false'] as const
@@ -33,7 +33,7 @@ export const inputDefinitions = [
   {
     name: 'fail-on',
     summary: 'The lowest level of a finding that fails the step',
-    values: levels,
+    values: FAIL_ON,
     default: 'error',
   },
   {
@@ -94,7 +94,7 @@ export interface Inputs {
   readonly paths: readonly string[]
   readonly base: string | undefined
   readonly head: string | undefined
-  readonly failOn: (typeof levels)[number]
+  readonly failOn: FailOn
   readonly ifMissing: 'fail' | 'ignore'
   readonly annotate: (typeof wheres)[number]
   readonly comment: (typeof whens)[number]
@@ -118,7 +118,7 @@ export function readInputs(get: (name: string) => string): Inputs {
       .filter(path => path !== ''),
     base: text('base'),
     head: text('head'),
-    failOn: choice('fail-on', text('fail-on'), levels),
+    failOn: choice('fail-on', text('fail-on'), FAIL_ON),
     ifMissing: choice('if-missing', text('if-missing'), ['fail', 'ignore']),
     annotate: choice('annotate', text('annotate'), wheres),
     comment: choice('comment', text('comment'), whens),

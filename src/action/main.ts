@@ -2,6 +2,7 @@ import {UserError} from '../errors.ts'
 import type {Report} from '../model.ts'
 import json from '../report/json.ts'
 import markdown from '../report/markdown.ts'
+import {fails} from '../rules/levels.ts'
 import {annotationsOf, type Places, placesOf, print} from './annotate.ts'
 import {type Compared, compareRevisions} from './compare.ts'
 import {contextOf, type Delivery, deliverCheckRun, deliverComment, type Link, linkTo, writeSummary} from './deliver.ts'
@@ -45,7 +46,7 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const {report, forgiven} = await accepted(compared.report, {inputs, setting, client, log})
   const places = await placesOf(report, compared, inputs, log)
   const context = contextOf(setting, linkFor(setting, compared, places))
-  const fails = !forgiven && failing(report, inputs)
+  const failed = !forgiven && fails(report.summary, inputs.failOn)
   const core = await loading
   const summary = await markdown.render(report, context)
   const files = await writeReports(setting.temporary, {json: await json.render(report, context), markdown: summary})
@@ -57,9 +58,9 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   await deliverComment(delivery, 'number' in event ? event.number : undefined)
   const everywhere = inputs.annotate === 'none' ? 'reference' : inputs.annotate
   const onEvery = annotationsOf(report, places, {annotate: everywhere}, Number.POSITIVE_INFINITY)
-  await deliverCheckRun(delivery, 'number' in event ? event.head : compared.head, onEvery, fails)
+  await deliverCheckRun(delivery, 'number' in event ? event.head : compared.head, onEvery, failed)
   log.say(`Verdict: ${report.verdict}`)
-  return fails ? 1 : 0
+  return failed ? 1 : 0
 }
 
 /** The report with what a label accepts, and whether the step must not fail because nobody knows the label. */
@@ -89,13 +90,6 @@ function linkFor(setting: Setting, {base, head, shown}: Compared, places: Places
     if (side.revision !== head || shown === undefined) return {commit: side.revision ?? base, line}
     return {commit: shown, line: places.shown(side.path ?? '', line) ?? line}
   })
-}
-
-const levels = ['error', 'warning', 'notice'] as const
-
-function failing({summary}: Report, {failOn}: Inputs): boolean {
-  if (failOn === 'never') return false
-  return levels.slice(0, levels.indexOf(failOn) + 1).some(level => summary[level] > 0)
 }
 
 /** Delivers a report that another run made: a comment, and the job summary. */

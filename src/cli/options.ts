@@ -1,4 +1,5 @@
 import {formats} from '../report/index.ts'
+import {FAIL_ON} from '../rules/levels.ts'
 
 /** One option of the command line: parser, help and documentation are made from this table and nothing else. */
 export interface Option {
@@ -41,7 +42,7 @@ export const options: readonly Option[] = [
   {
     name: 'fail-on',
     value: 'LEVEL',
-    choices: ['error', 'warning', 'notice', 'never'],
+    choices: FAIL_ON,
     default: 'error',
     summary: 'lowest level of a finding that makes the exit status 1',
   },

@@ -2,6 +2,7 @@ import {UserError} from '../errors.ts'
 import type {Report} from '../model.ts'
 import type {RenderContext} from '../report/define.ts'
 import {formats} from '../report/index.ts'
+import {type FailOn, fails} from '../rules/levels.ts'
 import type {Arguments} from './arguments.ts'
 import type {Io} from './io.ts'
 import {deliver, wantsColour, widthOf} from './output.ts'
@@ -25,7 +26,7 @@ export async function conclude(
     const place = {colour: wantsColour(args, io), width: widthOf(args, io)}
     deliver(await format.render(report, {...context, ...place}), args, io)
   }
-  return exitStatus(report, args.value('fail-on'))
+  return fails(report.summary, args.value('fail-on') as FailOn) ? 1 : 0
 }
 
 function verifyTables({documents}: Report): void {
@@ -34,12 +35,4 @@ function verifyTables({documents}: Report): void {
   const names = [...labels].slice(0, 2).map(label => `\`${label}\``)
   const where = labels.size > 2 ? `any of ${labels.size} documents` : names.join(labels.size === 2 ? ' or ' : '')
   throw new UserError('no-table', `no table in ${where}`, 'refdiff compares tables: check the path')
-}
-
-const levels = ['error', 'warning', 'notice'] as const
-const counted: Readonly<Record<string, number>> = {error: 1, warning: 2, notice: 3, never: 0}
-
-/** 1 where the report counts a finding at or above the level, else 0. */
-function exitStatus({summary}: Report, failOn = 'error'): number {
-  return levels.slice(0, counted[failOn]).some(level => summary[level] > 0) ? 1 : 0
 }

@@ -1,4 +1,5 @@
-import type {Acceptance, Accepted, Diagnostic, FieldChange, Finding, Level, Report, TableReport} from '../model.ts'
+import type {Acceptance, Accepted, Diagnostic, FieldChange, Finding, Report, TableReport} from '../model.ts'
+import {worstFirst} from '../rules/levels.ts'
 import {changedRows, editIds, isGroup, stateOf} from './edits.ts'
 import {type Book, type Booking, Ledger, together} from './ledger.ts'
 
@@ -113,7 +114,7 @@ function settled(finding: Finding, own: Accepted | undefined, late: Accepted | u
   const rest = counted.filter(({accepted}) => !accepted)
   const ownDone = finding.action === 'changed' ? covered.length > 0 : own !== undefined
   if (ownDone && rest.length === 0) return {...finding, accepted: together([...(own ? [own] : []), ...covered])}
-  return marked(ownDone ? {...finding, ...worst(rest)} : finding, late ? {expired: late} : {})
+  return marked(ownDone ? {...finding, ...judgement(rest)} : finding, late ? {expired: late} : {})
 }
 
 function marked<T extends Finding | Diagnostic>(item: T, {accepted, expired}: Booking): T {
@@ -123,12 +124,8 @@ function marked<T extends Finding | Diagnostic>(item: T, {accepted, expired}: Bo
   return {...item, expired, message}
 }
 
-const rank: Readonly<Record<Level, number>> = {off: 0, notice: 1, warning: 2, error: 3}
-
 /** Rule and level of the worst of these fields. */
-function worst(fields: readonly FieldChange[]): Pick<Finding, 'rule' | 'level'> | undefined {
-  const [first, ...others] = fields
-  if (!first) return undefined
-  const {rule, level} = others.reduce((worse, field) => (rank[field.level] > rank[worse.level] ? field : worse), first)
-  return {rule, level}
+function judgement(fields: readonly FieldChange[]): Pick<Finding, 'rule' | 'level'> | undefined {
+  const [worst] = worstFirst(fields)
+  return worst && {rule: worst.rule, level: worst.level}
 }

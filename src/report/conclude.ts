@@ -14,8 +14,14 @@ export interface Conclusion {
   readonly unusedLevel: Level
 }
 
+export interface Concluded {
+  readonly report: Report
+  /** Acceptances whose new state already stands in the old revision: they are silent, and may be dropped. */
+  readonly spent: readonly Acceptance[]
+}
+
 /** Applies the acceptances, then counts: verdict by document, verdict and summary over all. */
-export function concludeReport({documents, sameBytes, config, stands, unusedLevel}: Conclusion): Report {
+export function concludeReport({documents, sameBytes, config, stands, unusedLevel}: Conclusion): Concluded {
   const draft: Report = {
     schemaVersion: 1,
     tool: {name: 'refdiff', version},
@@ -24,7 +30,7 @@ export function concludeReport({documents, sameBytes, config, stands, unusedLeve
     documents: [...documents],
   }
   const options = {stands, ...(config.today === undefined ? {} : {today: config.today})}
-  const {report, unused} = applyAcceptances(draft, config.acceptances, options)
+  const {report, spent, unused} = applyAcceptances(draft, config.acceptances, options)
   const [first, ...rest] = report.documents
   const told = first
     ? [
@@ -36,15 +42,11 @@ export function concludeReport({documents, sameBytes, config, stands, unusedLeve
     ...document,
     verdict: verdictOf([document], sameBytes[index] ?? false),
   }))
-  return {
-    ...report,
-    verdict: verdictOf(
-      judged,
-      sameBytes.every(same => same),
-    ),
-    summary: summaryOf(judged),
-    documents: judged,
-  }
+  const verdict = verdictOf(
+    judged,
+    sameBytes.every(same => same),
+  )
+  return {report: {...report, verdict, summary: summaryOf(judged), documents: judged}, spent}
 }
 
 function unusedDiagnostic(entry: Acceptance, level: Level): Diagnostic {

@@ -1,8 +1,8 @@
 import type {DocumentReport, Report, Side} from '../model.ts'
+import {worst} from '../rules/levels.ts'
 import type {Format, RenderContext} from './define.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {countTable} from './parts/count-table.ts'
-import {worst} from './parts/entry.ts'
 import {code, htmlName, link} from './parts/escape.ts'
 import {fitted, type Group, type Piece, rank, tally, utf8Bytes} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/view.ts'
@@ -89,7 +89,7 @@ function groupHead({document, table, title, open}: Section, several: boolean): s
   const names = [...(several || !table ? [documentName(document)] : []), ...(table ? [title] : [])]
   const name = names.map(text => `<b>${htmlName(clip(text, 200))}</b>`).join(' / ')
   const rows = table ? ` (${rowTotals(table, document)})` : ''
-  const expanded = open.length <= OPEN_FINDINGS && worst(open) !== 'notice' ? ' open' : ''
+  const expanded = open.length <= OPEN_FINDINGS && worst(open.map(({level}) => level)) !== 'notice' ? ' open' : ''
   const counts = levelCounts(tally(open.map(({level}) => ({level, accepted: false}))))
   return `\n<details${expanded}>\n<summary>${name}: ${counts}${rows}</summary>\n\n`
 }

@@ -2,6 +2,7 @@ import type {Change, FieldDiff, TableDiff} from '../diff/define.ts'
 import type {Config, Level} from '../model.ts'
 import {agrees, type Circumstance, type Rule} from './define.ts'
 import {rules} from './index.ts'
+import {worst, worstFirst} from './levels.ts'
 import {configuredLevel, type Place} from './select.ts'
 
 export interface Judgement {
@@ -22,17 +23,6 @@ export interface Setting {
   readonly config: Config
 }
 
-const RANK: Record<Level, number> = {off: 0, notice: 1, warning: 2, error: 3}
-
-/** The worse of two levels. */
-export function worse(a: Level, b: Level): Level {
-  return RANK[a] >= RANK[b] ? a : b
-}
-
-export function isAtLeast(level: Level, threshold: Level): boolean {
-  return RANK[level] >= RANK[threshold]
-}
-
 /** Names a change by the first rule that agrees with it, and gives it the worst level of what it holds. */
 export function judgeChange(change: Change, setting: Setting): JudgedChange {
   const fields =
@@ -40,11 +30,10 @@ export function judgeChange(change: Change, setting: Setting): JudgedChange {
       ? change.fields.map(field => judgeField(change, field, setting))
       : change.fields.map(() => judgeWhole(change, setting))
   if (change.subject === 'row' && change.action === 'changed' && !change.noise) {
-    const worst = fields.reduce((a, b) => (RANK[b.level] > RANK[a.level] ? b : a))
-    return {change, fields, ...worst}
+    return {change, fields, ...worstFirst(fields)[0]!}
   }
   const own = judgeWhole(change, setting)
-  return {change, fields, rule: own.rule, level: fields.reduce((level, field) => worse(level, field.level), own.level)}
+  return {change, fields, rule: own.rule, level: worst([own, ...fields].map(({level}) => level))}
 }
 
 /** Level of a diagnostic. */
@@ -120,7 +109,7 @@ function levelOf(
     table?.type.levels?.[rule.id] ??
     rule.level
   if (config.overrides.length + config.ignore.length === 0) return unconfigured
-  return places().map(place => configuredLevel(config, place) ?? unconfigured).reduce(worse)
+  return worst(places().map(place => configuredLevel(config, place) ?? unconfigured))
 }
 
 /** The keys that a selector may name, once for every row of a group; a row that was renamed has two. */

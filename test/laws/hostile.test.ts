@@ -13,8 +13,11 @@ import type {ReadTable} from '../corpus/reader.ts'
 import {COMMAND, RAW_CONTROL} from '../report/support/nasty.ts'
 import {type Revisions, revisions} from './hostile.ts'
 
+/** The same documents in every run; other seeds find other ones. */
+const seed = Number(process.env.HOSTILE_SEED ?? 20_261_130)
+
 const holds = (law: (revisions: Revisions) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(revisions, law), {numRuns: 50})
+  fc.assert(fc.asyncProperty(revisions, law), {numRuns: 50, seed})
 
 /** The tables as whole-document remark reads them: rows that a faster way loses would be missed. */
 async function tablesOf(text: string): Promise<ReadTable[]> {

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
-import {checkDocument, compareDocuments} from '../../src/compare.ts'
+import {compareDocuments} from '../../src/compare.ts'
+import {checkDocuments} from '../../src/inspect.ts'
 import type {Input, Report} from '../../src/model.ts'
 import {findingsOf, introducedOf} from '../../src/report/verdict.ts'
 import type {Example, Rule} from '../../src/rules/define.ts'
@@ -15,7 +16,7 @@ const NOISE = new Set(['source-line-moved', 'row-reordered', 'row-reformatted'])
 
 test('every rule is one file, named by its id, and listed once', () => {
   const files = readdirSync(new URL('../../src/rules', import.meta.url)).map(file => file.replace(/\.ts$/, ''))
-  const others = ['define', 'evaluate', 'index', 'select']
+  const others = ['define', 'evaluate', 'index', 'levels', 'select']
   expect(rules.map(rule => rule.id).sort()).toEqual(files.filter(file => !others.includes(file)).sort())
 })
 
@@ -35,7 +36,7 @@ describe.each(rules.map(rule => [rule.id, rule] as const))('%s', (id, rule) => {
 async function run(rule: Rule, example: Example): Promise<Report> {
   const inputs = (text: string, path: string): Input[] => (text === '' ? [] : [{text, path}])
   const {oldPath = 'docs/reference.md', newPath = oldPath} = example
-  if (CHECKED.has(rule.id)) return checkDocument({text: example.new, path: newPath})
+  if (CHECKED.has(rule.id)) return checkDocuments([{text: example.new, path: newPath}])
   const overrides = NOISE.has(rule.id) ? [{rule: rule.id, level: 'notice' as const}] : []
   const {report} = await compareDocuments(inputs(example.old, oldPath), inputs(example.new, newPath), {overrides})
   return report

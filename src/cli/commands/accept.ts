@@ -1,12 +1,10 @@
-import {type Comparison, compareDocuments} from '../../compare.ts'
-import {applyAcceptances} from '../../config/accept.ts'
+import {compareDocuments} from '../../compare.ts'
 import {acceptFindings, pruneAcceptances} from '../../config/acceptance.ts'
 import {findConfigFiles, readText, shown, writeAtomically} from '../../config/load.ts'
-import {type OldDocument, standsIn} from '../../config/state.ts'
 import {UserError} from '../../errors.ts'
-import type {Acceptance, Config, Json} from '../../model.ts'
+import type {Acceptance, Config, Report} from '../../model.ts'
 import {visible} from '../../report/parts/visible.ts'
-import {readSides, type Sides} from '../../source/sides.ts'
+import {readSides} from '../../source/sides.ts'
 import {fs} from '../../source/world.ts'
 import type {Arguments} from '../arguments.ts'
 import type {Io} from '../io.ts'
@@ -21,9 +19,10 @@ export async function accept(args: Arguments, io: Io): Promise<number> {
   const file = findConfigFiles({cwd: io.cwd, file: args.value('config')}).accepted
   const name = shown(file, io.cwd)
   const before = fs.existsSync(file) ? readText(file, io.cwd) : ''
-  const pruned = args.has('prune') ? await prune(sides, config, before, name) : {text: before, said: []}
+  const {report, spent} = await compareDocuments(sides.old, sides.next, config)
+  const pruned = args.has('prune') ? await prune(spent, before, name) : {text: before, said: []}
   const recorded = args.has('reason')
-    ? await record(await compareDocuments(sides.old, sides.next, config), config, args, pruned.text, name)
+    ? await record(report, config, args, pruned.text, name)
     : {text: pruned.text, said: []}
   if (recorded.text !== before) writeAtomically(file, recorded.text)
   const said = [...pruned.said, ...recorded.said].map(line => `${visible(line)}\n`).join('')
@@ -48,7 +47,7 @@ interface Change {
 }
 
 async function record(
-  {report}: Comparison,
+  report: Report,
   {today = ''}: Partial<Config>,
   args: Arguments,
   text: string,
@@ -70,22 +69,10 @@ async function record(
 }
 
 /** Drops the entries that nothing needs any more: they fit no finding, and what they accept stands in the old revision. */
-async function prune({old, next}: Sides, config: Partial<Config>, text: string, name: string): Promise<Change> {
-  const {acceptances = [], today} = config
-  const comparison = await compareDocuments(old, next, {...config, acceptances: []})
-  const documents = await oldDocuments(comparison)
-  const stands = (entry: Acceptance) => standsIn(entry, documents)
-  const {spent} = applyAcceptances(comparison.report, acceptances, {today, stands})
+async function prune(spent: readonly Acceptance[], text: string, name: string): Promise<Change> {
   const result = await pruneAcceptances(spent, text, name)
   const lines = result.dropped.map(({by, reason}) => `  ${by}: ${reason}`)
   return {text: result.text, said: [`${entries(result.dropped.length)} dropped from ${name}`, ...lines]}
-}
-
-async function oldDocuments({report, facts}: Comparison): Promise<OldDocument[]> {
-  const {old} = await facts()
-  if (report.documents.length === 1) return [{path: report.documents[0]?.old?.path, facts: old}]
-  const all = (old as {documents?: {[name: string]: Json}}).documents ?? {}
-  return Object.entries(all).map(([name, facts]) => ({path: name, facts}))
 }
 
 const findings = (count: number): string => (count === 1 ? '1 finding' : `${count} findings`)

@@ -36,8 +36,6 @@ export interface Entry {
 
 export type Sign = '+' | '−' | '~' | '→' | '!'
 
-export const LEVELS: readonly Level[] = ['error', 'warning', 'notice', 'off']
-
 const SIGNS: Readonly<Record<Finding['action'], Sign>> = {
   added: '+',
   removed: '−',
@@ -58,16 +56,6 @@ const ROWS_WORDS: Readonly<Partial<Record<Finding['action'], string>>> = {
 /** `decode / compact`: as config writes keys. */
 export function keyText(key: readonly string[]): string {
   return key.join(' / ')
-}
-
-/** Worst first; equal levels stay in order. */
-export function worstFirst<T extends {readonly level: Level}>(entries: readonly T[]): T[] {
-  return [...entries].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
-}
-
-/** The worst of some levels; `off` for none. */
-export function worst(entries: readonly {readonly level: Level}[]): Level {
-  return LEVELS.find(level => entries.some(entry => entry.level === level)) ?? 'off'
 }
 
 /** A finding as an entry; `table` names its columns. */

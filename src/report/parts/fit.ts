@@ -1,5 +1,5 @@
 import type {Level} from '../../model.ts'
-import {LEVELS} from './entry.ts'
+import {LEVELS, rankOf} from '../../rules/levels.ts'
 
 /** One finding that may have to be left out. */
 export interface Piece {
@@ -63,7 +63,7 @@ export interface Layout {
 
 /** Worst first, accepted ones last. */
 export function rank({level, accepted}: Pick<Piece, 'level' | 'accepted'>): number {
-  return accepted ? LEVELS.length : LEVELS.indexOf(level)
+  return accepted ? LEVELS.length : rankOf(level)
 }
 
 function cut(text: string, limit: number, size: (text: string) => number): string {

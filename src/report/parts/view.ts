@@ -1,5 +1,6 @@
 import type {Diagnostic, DocumentReport, Finding, Report, TableReport} from '../../model.ts'
-import {diagnosticEntry, type Entry, findingEntry, worstFirst} from './entry.ts'
+import {worstFirst} from '../../rules/levels.ts'
+import {diagnosticEntry, type Entry, findingEntry} from './entry.ts'
 import {tableTitles} from './words.ts'
 
 /** What one document or one table has to say, worst first. */
