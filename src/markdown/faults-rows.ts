@@ -12,7 +12,8 @@ export function* rowFaults(
   reader: InlineReader,
 ): Generator<Fault> {
   // One look at the whole text spares one at each row.
-  const unportable = evenEscape.test(text) || /[\v\f\0]/.test(text)
+  const escapes = text.includes('\\\\') && evenEscape.test(text)
+  const unportable = escapes || text.includes('\v') || text.includes('\f') || text.includes('\0')
   for (const table of structure.tables) {
     const about = {table: indexOf(table.line)}
     for (const row of [table.header]) yield* faultsOf(row, row.count, unportable, reader, about)

@@ -175,14 +175,18 @@ export function parseCell(raw: string, labels: Labels): readonly PhrasingContent
   return table.children[0]?.children[0]?.children ?? []
 }
 
-/** Inline content of a heading, by its raw source without markers; one of several lines has an underline. */
+/**
+ * Inline content of a heading, by its raw source without markers; one of several lines has an underline, and keeps
+ * the indent of its first line where that is as deep as code's.
+ */
 export function parseHeading(raw: string, labels: Labels): readonly PhrasingContent[] {
-  const lines = raw.split(/\r\n?|\n/)
-  // Deep under a line of text, nothing but more text can start, whatever indent the lines had in their document.
-  const source = lines.length > 1 ? `x\n${lines.map(line => `    ${line}`).join('\n')}\n===` : `# ${raw} #`
+  const lines = /[\r\n]/.test(raw)
+  // Deep indent is no code under a line of text, as it was none under a definition.
+  const under = lines && /^[ \t]/.test(raw)
+  const source = lines ? `${under ? 'x\n' : ''}${raw}\n===` : `# ${raw} #`
   const heading = parseAmong(source, labels).children[0]
   if (heading?.type !== 'heading') throw new Error(`A heading no longer reads as one: ${JSON.stringify(raw)}`)
   const first = heading.children[0]
-  if (lines.length === 1 || first?.type !== 'text') return heading.children
+  if (!under || first?.type !== 'text') return heading.children
   return [{...first, value: first.value.slice(2)}, ...heading.children.slice(1)]
 }

@@ -1,6 +1,6 @@
 import type {Cell, Link, RawRow} from '../model.ts'
 import {noLinks, type Reading} from './reading.ts'
-import {countCells, splitRow, unescapePipes} from './split.ts'
+import {countCells, splitCell, splitRow, unescapePipes} from './split.ts'
 
 /** Reads cells to what a reader sees. May throw `Suspended` while the parser that it needs is loading. */
 export interface CellReader {
@@ -25,6 +25,13 @@ export class Sheet {
     this.reader = reader
   }
 
+  /** One cell of a row, made for this once where the row is not the last asked one. */
+  cellOf(row: GfmRow, column: number): GfmCell | undefined {
+    if (this.asked === row) return this.cells[column]
+    const place = splitCell(row.source, column)
+    return place && new GfmCell(this, row, row.start + place[0], row.start + place[1])
+  }
+
   cellsOf(row: GfmRow): GfmCell[] {
     if (this.asked === row) return this.cells
     const places = splitRow(row.source)
@@ -37,6 +44,9 @@ export class Sheet {
     return cells
   }
 }
+
+/** Cells from the left that are read by themselves: keys are, and who goes through all cells of a wide row pays little. */
+const NEAR = 2
 
 /** A row as offsets into the text; everything else is worked out when it is asked for. */
 export class GfmRow implements RawRow {
@@ -77,6 +87,10 @@ export class GfmRow implements RawRow {
     const whole: Cell[] = cells.slice(0, width)
     while (whole.length < width) whole.push(new MissingCell(this.line, this.column + this.end - this.start))
     return whole
+  }
+
+  near(column: number): Cell | undefined {
+    return column < NEAR && column < this.sheet.width ? this.sheet.cellOf(this, column) : undefined
   }
 
   get extra(): readonly Cell[] {

@@ -52,6 +52,30 @@ export function splitRow(row: string): number[] {
   }
 }
 
+/**
+ * One of the cells that `splitRow` finds, without going through the rest of the row: start and end offset as there;
+ * `undefined` where the row has no such cell.
+ */
+export function splitCell(row: string, index: number): readonly [number, number] | undefined {
+  const end = row.length
+  let from = 0
+  while (from < end && isSpace(row.charCodeAt(from))) from++
+  from = row.charCodeAt(from) === PIPE ? from + 1 : 0
+  for (let cell = 0; ; cell++) {
+    const pipe = nextPipe(row, from)
+    if (cell === index) {
+      let first = from
+      let last = pipe
+      while (first < last && isSpace(row.charCodeAt(first))) first++
+      while (last > first && isSpace(row.charCodeAt(last - 1))) last--
+      if (first < last) return [first, last]
+      return pipe < end || cell === 0 ? [from, from] : undefined
+    }
+    if (pipe >= end) return undefined
+    from = pipe + 1
+  }
+}
+
 /** How many cells `splitRow` finds. */
 export function countCells(row: string): number {
   let end = row.length

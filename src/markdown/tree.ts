@@ -80,12 +80,14 @@ export function rowsOf(table: Table, sheet: Sheet, origin: Origin): GfmRow[] {
   })
 }
 
-/** The raw source of a heading's content, in a tree of blocks alone. */
+/** The raw source of a heading's content, in a tree of blocks alone; see `parseHeading` for its indent. */
 export function headingSource(node: Heading, text: string, origin: Origin): string {
   const content = node.children[0]
   if (!content) return ''
   const {start, end} = spanOf(content, origin)
-  return text.slice(start, end)
+  const source = text.slice(start, end)
+  const indent = /(?:^|[\r\n])([ \t]+)$/.exec(text.slice(Math.max(0, start - 1000), start))?.[1] ?? ''
+  return /[\r\n]/.test(source) && (indent.length > 3 || indent.includes('\t')) ? indent + source : source
 }
 
 /** A structure from a tree, given its tables and what its headings say. */

@@ -45,7 +45,8 @@ const blocks: readonly string[] = [
     '[^x y]: no ¦ ![i](s) ¦ [l](u) ¦ [![b](s)](u) ¦ [a [b]: u ¦ (t) ¦ "t" ¦ a\\ ¦ \\| a | ¦ a: b ¦ : a ¦ :- ¦ -:',
     ':-: ¦ : ¦ | ¦ || ¦ | | ¦ |- ¦ -| ¦ |--- ¦ 1986. year ¦ **b** ¦ *e* ¦ &lt; ¦ http://a.b | c ¦ a | b ¦ - | -',
     ':- | -: ¦ a | b | c ¦ | a ¦ b | ¦ `a ¦ b` ¦ `a | b` ¦ <a href="u" ¦ b="|"> ¦ \u2028 ¦ \v ¦ \f',
-    'x\u2028| a | b | ¦ \0 ¦ ~~~~',
+    'x\u2028| a | b | ¦ \0 ¦ ~~~~ ¦ > ``` ¦ >``` ¦ > code ¦   ``` ¦   code | x ¦ - ``` ¦    text ¦ [^n]: ``` ¦ <br >',
+    '<style> ¦ </style> ¦ > - a ¦ - > a ¦ >   text ¦   - nested ¦   # h ¦   > q ¦ >> a ¦ > --- ¦   --- ¦   === ¦ \ttext',
   ]),
 ]
 
