@@ -50,6 +50,8 @@ export interface RawRow {
   readonly source: string
   /** One per header cell, always: cells that the source lacks are empty and `missing`. Read on first use. */
   readonly cells: readonly Cell[]
+  /** One of `cells`, where that costs less than all of them. */
+  near?(column: number): Cell | undefined
   /** Cells beyond the header's width. */
   readonly extra: readonly Cell[]
   /** How many cells the source lacks. */
@@ -149,6 +151,8 @@ export interface Kind<T = unknown> {
   anchorsAside?(source: string): boolean
   /** Never finds a fault, so that nobody need read a cell to look for one. */
   readonly faultless?: boolean
+  /** What `read` finds wrong, where that is told with less work; absent: `read` tells. */
+  faults?(cell: Cell): readonly CellFault[]
   /** The value in the facts document: sets as `{member: true}`, exact numbers (DESIGN "JSON Patch"). */
   facts(value: Value<T>): Json
 }

@@ -66,11 +66,12 @@ class Readable implements Check {
   look(row: number, cells: readonly Cell[]): void {
     const cell = cells[this.column]!
     const {source} = cell
+    const {kind} = this.grid.columnType(this.column)
     // An anchor that is no fact stands in a cell that was surely read.
-    if (this.grid.columnType(this.column).kind.anchorsAside?.(source)) return
+    if (kind.anchorsAside?.(source)) return
     let faults = this.known.get(source)
     if (faults === undefined) {
-      faults = this.grid.value(row, this.column).faults ?? NONE
+      faults = (kind.faults ? kind.faults(cell) : this.grid.value(row, this.column).faults) ?? NONE
       this.known.set(source, faults)
     }
     for (const fault of faults) this.found.push(this.flaw(row, cell, fault))

@@ -44,7 +44,8 @@ export class Grid implements TableView {
   }
 
   cell(row: number, column: number): Cell {
-    return this.raw.rows[row]!.cells[column]!
+    const raw = this.raw.rows[row]!
+    return raw.near?.(column) ?? raw.cells[column]!
   }
 
   /** Key text of a cell: what identifies, without footnote marks. */

@@ -11,17 +11,38 @@ const keyEnd = /"\s*:/g
  * deep; undefined for anything else, readable or not.
  */
 export function quickJson(text: string, deepest: number): Exact | undefined {
-  if (doubtful.test(text)) return undefined
-  let tree: unknown
-  try {
-    tree = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const tree = engineTree(text)
+  if (tree === undefined) return undefined
   const count = {keys: 0}
   const exact = exactFrom(tree, deepest, count)
   // A repeated key leaves fewer keys than colons after quotes; a string may hold such a colon and only costs time.
   return exact === undefined || count.keys !== (text.match(keyEnd)?.length ?? 0) ? undefined : exact
+}
+
+/** Whether `quickJson` reads the text, found without making anything of it. */
+export function isQuickJson(text: string, deepest: number): boolean {
+  const tree = engineTree(text)
+  return tree !== undefined && countKeys(tree, deepest) === (text.match(keyEnd)?.length ?? 0)
+}
+
+function engineTree(text: string): unknown {
+  if (doubtful.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keys at all levels; no number where there are too many levels. */
+function countKeys(value: unknown, levels: number): number {
+  if (value === null || typeof value !== 'object') return 0
+  if (levels === 0) return Number.NaN
+  const isList = Array.isArray(value)
+  const items: unknown[] = isList ? value : Object.values(value)
+  let count = isList ? 0 : items.length
+  for (const item of items) if (typeof item === 'object') count += countKeys(item, levels - 1)
+  return count
 }
 
 function exactFrom(value: unknown, levels: number, count: {keys: number}): Exact | undefined {

@@ -93,6 +93,7 @@ test.each([...declared, ...others])('%s: facts, parts and mirror agree on any ce
         await compareCells(kind, first!, cell)
         expect(await compareCells(kind, cell, cell)).toMatchObject({equal: true, moved: false})
         if (kind.faultless) expect(kind.read(cell, {}).faults).toBeUndefined()
+        if (kind.faults) expect(kind.faults(cell)).toEqual(kind.read(cell, {}).faults ?? [])
         for (const fault of kind.read(cell, {}).faults ?? []) {
           expect(fault.offset ?? 0).toBeLessThanOrEqual(cell.source.length)
           expect(fault.message).toMatch(/[^.]$/)

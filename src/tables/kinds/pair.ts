@@ -1,4 +1,4 @@
-import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
+import type {Cell, CellFault, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import type {ColumnDeclaration, PartDeclaration} from '../define.ts'
 import {record} from '../exact.ts'
 import {pointer} from '../pointer.ts'
@@ -18,9 +18,16 @@ export function pairKind({split = ' / '}: ColumnDeclaration, halves: readonly [H
   return {
     id: 'pair',
     read: (cell, context) => readPair(cell, context, split, halves),
+    ...(halves.every(({kind}) => kind.faultless) ? {faults: cell => faultsOf(cell, split)} : {}),
     compare: (old, next) => comparePairs(old.data, next.data, halves),
     facts: value => pairFacts(value.data, halves),
   }
+}
+
+/** Where neither half can be at fault, only what parts them can be missing. */
+function faultsOf(cell: Cell, split: string): readonly CellFault[] {
+  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  return text === '' || text.includes(split) ? [] : (unreadable(text, split).faults ?? [])
 }
 
 function readPair(cell: Cell, context: ReadContext, split: string, halves: readonly [Half, Half]): Value<Pair> {
