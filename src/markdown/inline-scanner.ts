@@ -8,7 +8,7 @@ import {type Bracket, isPlain, readTokens, type Token, textOf} from './tokens.ts
 import {scanUrl} from './urls.ts'
 
 /** Where plain text may end: at a mark, or before what could be a bare address. */
-const plainEnd = /[\\`*_~![\]<&\0\r\n]|https?:\/\/|www\./gi
+const plainEnd = /[\\`*_~![\]<&]|https?:\/\/|www\./gi
 
 /** A footnote's mark without escapes or references in its label. */
 const footnoteMark = /\[\^([^\s[\]\\&]{1,900})\]/y
@@ -67,10 +67,6 @@ export class InlineScanner {
         return this.html(at)
       case 38:
         return this.entity(at)
-      case 0:
-      case 10:
-      case 13:
-        return -1
       default:
         return this.plain(at)
     }

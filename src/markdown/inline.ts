@@ -11,10 +11,10 @@ import {unescapePipes} from './split.ts'
 const special = /[\\`*_~![\]<&@\0\r\n]|:\/\/|www\./i
 
 /** One code span and nothing else, as most keys are. */
-const soleCode = /^`([^`\r\n]+)`$/
+const soleCode = /^`([^`]+)`$/
 
 /** One link and nothing else. */
-const soleLink = /^\[(?!\^)([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
+const soleLink = /^\[(?!\^)([^\\`*_~![\]<&]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
 
 /**
  * @param raw the content as written, no white space around it; in a table its pipes are escaped
@@ -23,7 +23,8 @@ const soleLink = /^\[(?!\^)([^\\`*_~![\]<&\0\r\n]*)\]\(([^\\<>()&\s\0-\x20\x7f]*
  */
 export function readInline(raw: string, inTable: boolean, definitions: Definitions): Reading | undefined {
   if (!special.test(raw)) return {visible: tidy(raw), links: noLinks}
-  if (raw.includes('\0')) return undefined
+  // NUL becomes another character, and a heading of several lines has rules of its own.
+  if (/[\0\r\n]/.test(raw)) return undefined
   const code = soleCode.exec(raw)?.[1]
   if (code !== undefined) return {visible: tidy(inTable ? unescapePipes(code) : code), links: noLinks}
   const link = soleLink.exec(raw)
