@@ -29,8 +29,9 @@ type Step =
 
 type Matcher = (text: string) => boolean
 
-const cached = new Map<string, Matcher>()
-const cacheSize = 500
+/** A config may hold thousands of globs, each of which is asked about every finding. */
+const cached: Readonly<Record<Mode, Map<string, Matcher>>> = {text: new Map(), path: new Map()}
+const cacheSize = 10_000
 
 /** Whether `text` (a key, a title, an id) matches `glob`; `/` is a character like any other. Never throws. */
 export function matchesGlob(glob: string, text: string): boolean {
@@ -59,12 +60,11 @@ export function literalGlob(text: string): string {
 }
 
 function matcher(glob: string, mode: Mode): Matcher {
-  const id = `${mode}:${glob}`
-  const known = cached.get(id)
+  const known = cached[mode].get(glob)
   if (known) return known
-  if (cached.size >= cacheSize) cached.clear()
+  if (cached[mode].size >= cacheSize) cached[mode].clear()
   const made = compile(glob, mode)
-  cached.set(id, made)
+  cached[mode].set(glob, made)
   return made
 }
 
@@ -72,8 +72,21 @@ function compile(glob: string, mode: Mode): Matcher {
   let start = 0
   while (glob[start] === '!') start++
   const negated = start % 2 === 1
-  const steps = program(tokensOf(mode === 'path' ? plainPath(glob.slice(start)) : glob.slice(start), mode), mode)
-  return text => run(steps, text) !== negated
+  const tokens = tokensOf(mode === 'path' ? plainPath(glob.slice(start)) : glob.slice(start), mode)
+  const steps = program(tokens, mode)
+  const literal = literalStart(tokens)
+  const matches = (text: string) => text.startsWith(literal) && run(steps, text)
+  return text => matches(text) !== negated
+}
+
+/** What every text that matches starts with: most texts are told by it. */
+function literalStart(tokens: readonly Token[]): string {
+  let start = ''
+  for (const token of tokens) {
+    if (token.is !== 'text') break
+    start += String.fromCodePoint(token.code)
+  }
+  return start
 }
 
 function plainPath(glob: string): string {

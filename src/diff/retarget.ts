@@ -1,4 +1,5 @@
 import {pointer} from '../tables/pointer.ts'
+import {groupBy} from './collect.ts'
 import type {Change, FieldDiff, RowRef} from './define.ts'
 
 interface Hop {
@@ -16,11 +17,8 @@ interface Hop {
 export function joinRetargets(changes: readonly Change[]): Change[] {
   const hops = findHops(changes)
   if (hops.length === 0) return [...changes]
-  const groups = new Map<Change, Set<Change>>()
-  for (const {from, to} of hops) {
-    const union = new Set([...(groups.get(from) ?? [from]), ...(groups.get(to) ?? [to])])
-    for (const member of union) groups.set(member, union)
-  }
+  const groups = groupsOf(hops)
+  const inside = groupBy(hops, hop => groups.get(hop.from))
   const done = new Set<Set<Change>>()
   const result: Change[] = []
   for (const change of changes) {
@@ -28,15 +26,22 @@ export function joinRetargets(changes: readonly Change[]): Change[] {
     if (!group) result.push(change)
     else if (!done.has(group)) {
       done.add(group)
-      result.push(
-        merge(
-          [...group],
-          hops.filter(hop => group.has(hop.from)),
-        ),
-      )
+      result.push(merge([...group], inside.get(group) ?? []))
     }
   }
   return result
+}
+
+/** Changes that hops join, each with all it is joined to. The smaller group goes into the larger one, so that chains cost little. */
+function groupsOf(hops: readonly Hop[]): Map<Change, Set<Change>> {
+  const groups = new Map<Change, Set<Change>>()
+  for (const {from, to} of hops) {
+    const [one, other] = [groups.get(from) ?? new Set([from]), groups.get(to) ?? new Set([to])]
+    const [large, small] = one.size < other.size ? [other, one] : [one, other]
+    for (const member of small) large.add(member)
+    for (const member of large === small ? [] : [...small, from, to]) groups.set(member, large)
+  }
+  return groups
 }
 
 function findHops(changes: readonly Change[]): Hop[] {
@@ -63,7 +68,8 @@ function identity(field: FieldDiff, member: string): string {
 function merge(group: readonly Change[], hops: readonly Hop[]): Change {
   const target = hops[0]!.to
   const refs = (side: 'old' | 'next'): RowRef[] => group.flatMap(change => change[side])
-  const fields = group.flatMap(change => change.fields.flatMap(field => remainder(field, hops)))
+  const hopped = new Set(hops.map(hop => JSON.stringify([hop.column, hop.path, hop.member])))
+  const fields = group.flatMap(change => change.fields.flatMap(field => remainder(field, hopped)))
   const retargets = hops.map(
     (hop): FieldDiff => ({
       column: hop.column,
@@ -81,14 +87,12 @@ function merge(group: readonly Change[], hops: readonly Hop[]): Change {
 }
 
 /** What is left of a set's difference once the members that hopped are told apart. */
-function remainder(field: FieldDiff, hops: readonly Hop[]): FieldDiff[] {
-  const hopped = new Set(
-    hops.filter(hop => hop.column === field.column && hop.path === field.part.path).map(hop => hop.member),
-  )
+function remainder(field: FieldDiff, hopped: ReadonlySet<string>): FieldDiff[] {
   const {gone, came} = field.part
-  if (hopped.size === 0 || !gone || !came) return [field]
-  const stillGone = gone.filter(member => !hopped.has(member))
-  const stillCame = came.filter(member => !hopped.has(member))
+  if (!gone || !came) return [field]
+  const stays = (member: string) => !hopped.has(identity(field, member))
+  const [stillGone, stillCame] = [gone.filter(stays), came.filter(stays)]
+  if (stillGone.length === gone.length && stillCame.length === came.length) return [field]
   if (stillGone.length === 0 && stillCame.length === 0) return []
   const direction = stillGone.length === 0 ? 'widened' : stillCame.length === 0 ? 'narrowed' : 'shifted'
   return [{...field, part: {...field.part, gone: stillGone, came: stillCame, direction}}]

@@ -25,11 +25,11 @@ function isIgnored(entry: Ignore, place: Place): boolean {
 
 function selects(override: Override, place: Place): boolean {
   return (
+    (override.rule === undefined || override.rule === place.rule) &&
     agree(override.document, place.documents, matchesPath) &&
     agree(override.table, place.tables, matchesGlob) &&
     agree(override.key, place.keys, matchesGlob) &&
-    agree(override.column, place.column === undefined ? [] : [place.column], matchesGlob) &&
-    (override.rule === undefined || override.rule === place.rule)
+    agree(override.column, place.column === undefined ? [] : [place.column], matchesGlob)
   )
 }
 
