@@ -1,3 +1,4 @@
+import type {ColumnType} from '../model.ts'
 import type {Change, FieldDiff, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {type Leftover, relocate} from './match/index.ts'
@@ -78,15 +79,22 @@ function relocation({from, to, similarity}: {from: Candidate; to: Candidate; sim
   }
 }
 
-/** Cells under equal titles, compared by the kind of the table they came to. */
+/** Cells under equal titles, compared by one kind. */
 function fieldsByTitle(old: RowRef, next: RowRef): FieldDiff[] {
   return next.grid.header.flatMap((title, to): FieldDiff[] => {
     const from = old.grid.header.indexOf(title)
     if (from < 0 || next.grid.header.indexOf(title) !== to) return []
-    const type = next.grid.columnType(to)
+    const types = [old.grid.columnType(from), next.grid.columnType(to)]
+    if (types.some(type => type.role === 'identity')) return []
+    const type = eitherWay(types)
     const before = type.kind.read(old.grid.cell(old.row, from), old.grid.side.context)
-    const after = next.grid.value(next.row, to)
-    if (before.canon === after.canon || type.role === 'identity') return []
+    const after = type.kind.read(next.grid.cell(next.row, to), next.grid.side.context)
+    if (before.canon === after.canon) return []
     return type.kind.compare(before, after).map(part => ({column: title, type, role: part.role ?? type.role, part}))
   })
+}
+
+/** Of the column's types in the two tables one that does not depend on the way the row went. */
+function eitherWay(types: readonly ColumnType[]): ColumnType {
+  return types.reduce((best, type) => (`${type.kind.id} ${type.role}` < `${best.kind.id} ${best.role}` ? type : best))
 }

@@ -115,15 +115,32 @@ export function fieldPhrase(field: FieldDiff): string {
   return `${place} ${transition(field)}${meaning}`
 }
 
-function transition({part}: FieldDiff): string {
-  if (part.gone && part.came) {
-    const lost = part.gone.length > 0 ? [`lost ${listed(part.gone)}`] : []
-    const gained = part.came.length > 0 ? [`gained ${listed(part.came)}`] : []
-    return [...lost, ...gained].join(', ')
+function transition(field: FieldDiff): string {
+  const {part} = field
+  if (part.gone && part.came) return exchanged(part.gone, part.came)
+  if (isLinks(field)) {
+    const [old, next] = [linksOf(part.old), linksOf(part.new)]
+    const [gone, came] = [old.filter(link => !next.includes(link)), next.filter(link => !old.includes(link))]
+    if (gone.length + came.length > 0) return exchanged(gone, came)
   }
   if (part.old === undefined) return `came with ${show(part.new)}`
   if (part.new === undefined) return `went, was ${show(part.old)}`
   return changed(part.old, part.new)
+}
+
+function exchanged(gone: readonly string[], came: readonly string[]): string {
+  const lost = gone.length > 0 ? [`lost ${listed(gone)}`] : []
+  const gained = came.length > 0 ? [`gained ${listed(came)}`] : []
+  return [...lost, ...gained].join(', ')
+}
+
+/** Whether the field is all links of a text, one or more of which came or went. */
+function isLinks({part, type}: FieldDiff): boolean {
+  return type?.kind.id !== 'json' && part.path === '/links'
+}
+
+function linksOf(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : []
 }
 
 /** Both values; of long texts only the part that differs, with some of what stands around it. */
