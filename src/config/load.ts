@@ -99,7 +99,7 @@ export function shown(file: string, cwd: string): string {
  */
 export function readText(file: string, cwd: string): string {
   const name = shown(file, cwd)
-  const found = fs.statSync(file, {throwIfNoEntry: false})
+  const found = statOf(file, name)
   if (!found)
     throw new UserError(
       'file-not-found',
@@ -112,9 +112,21 @@ export function readText(file: string, cwd: string): string {
   try {
     return decodeConfig(fs.readFileSync(file), name)
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause) || cause instanceof UserError) throw cause
-    throw new UserError('unreadable', `\`${name}\` cannot be read (${cause.code})`, undefined, {cause})
+    throw unreadable(cause, name)
   }
+}
+
+function statOf(file: string, name: string) {
+  try {
+    return fs.statSync(file, {throwIfNoEntry: false})
+  } catch (cause) {
+    throw unreadable(cause, name)
+  }
+}
+
+function unreadable(cause: unknown, name: string): unknown {
+  if (!(cause instanceof Error && 'code' in cause) || cause instanceof UserError) return cause
+  return new UserError('unreadable', `\`${name}\` cannot be read (${cause.code})`, undefined, {cause})
 }
 
 /**

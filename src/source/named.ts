@@ -1,5 +1,6 @@
 import {UserError} from '../errors.ts'
 import {document, verifyContent} from './bytes.ts'
+import {GitError} from './git.ts'
 import type {Source} from './index.ts'
 import {isGlob, readTree} from './many.ts'
 import {notFound, readObjects, rootPath} from './objects.ts'
@@ -12,7 +13,12 @@ import type {World} from './world.ts'
  * @throws UserError that tells an unknown revision from a path that is not in it
  */
 export async function readNamed(name: string, spec: Spec, world: World, globs?: readonly string[]): Promise<Source> {
-  const [object] = await readObjects([`${spec.revision}:${spec.path}`.replaceAll('\n', '?')], world)
+  const [object] = await readObjects([`${spec.revision}:${spec.path}`.replaceAll('\n', '?')], world).catch(
+    async error => {
+      // Some names that git cannot follow, such as `main@{upstream}` where there is none, end it.
+      throw error instanceof GitError ? await notFound(name, spec, world) : error
+    },
+  )
   if (object?.type === 'tree') return readTree(name, spec, world, globs)
   if (object?.type === 'blob') {
     const path = await rootPath(spec, world)

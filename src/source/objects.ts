@@ -59,10 +59,11 @@ export async function listTree(tree: string, world: World): Promise<TreeEntry[]>
   })
 }
 
-/** The path of a spec from the repository's root, `./` and `../` resolved against the current folder. */
+/** The path of a spec from the repository's root, as git lists it; `./` and `../` in front start at the current folder. */
 export async function rootPath({path}: Spec, world: World): Promise<string> {
-  if (!/^\.{1,2}(?:\/|$)/.test(path)) return path
-  const prefix = (await git(['rev-parse', '--show-prefix'], world)).toString().replace(/\n$/, '')
+  const isRelative = /^\.{1,2}(?:\/|$)/.test(path)
+  if (!isRelative && !/(?:^|\/)(?:\.{0,2}\/|\.{1,2}$)/.test(path)) return path
+  const prefix = isRelative ? (await git(['rev-parse', '--show-prefix'], world)).toString().replace(/\n$/, '') : ''
   const parts: string[] = []
   for (const part of `${prefix}${path}`.split('/')) {
     if (part === '..') parts.pop()
@@ -74,8 +75,9 @@ export async function rootPath({path}: Spec, world: World): Promise<string> {
 /** Whether git knows the revision; a full object name counts only where the object is there. */
 export async function isRevision(revision: string, world: World): Promise<boolean> {
   try {
-    await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{tree}`], world)
-    return true
+    const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{tree}`], world)
+    // Of `^main` it says `^`, the name and no more: that is a limit, not a revision.
+    return /^[0-9a-f]/.test(found.toString())
   } catch (error) {
     if (error instanceof GitError) return false
     throw error

@@ -126,6 +126,12 @@ describe('revisions', () => {
     expect(await readSource('HEAD^{/A change}:docs/a.md', world(cwd))).toMatchObject({text: 'new\n'})
   })
 
+  test('a path is told as git lists it, however it is written', async () => {
+    const cwd = repository({'docs/a.md': doc})
+    for (const path of ['/docs/a.md', 'docs//a.md', './docs/./a.md', 'docs/../docs/a.md'])
+      expect(await readSource(`HEAD:${path}`, world(cwd)), path).toMatchObject({path: 'docs/a.md'})
+  })
+
   test('the index, a tag, a full object name, a stage', async () => {
     const cwd = repository({'a.md': 'one\n'})
     runGit(cwd, 'tag', '-a', '-m', 'v1', 'v1')
@@ -166,6 +172,9 @@ describe('revisions', () => {
       'nope:docs/a.md',
       {code: 'unknown-revision', message: '`nope:docs/a.md`: git knows no revision `nope`'},
     ],
+    ['no upstream', 'main@{upstream}:docs/a.md', {code: 'unknown-revision'}],
+    ['a limit', '^main:docs/a.md', {code: 'unknown-revision'}],
+    ['a range', 'main..main:docs/a.md', {code: 'unknown-revision'}],
     ['unknown object', `${'0'.repeat(39)}1:docs/a.md`, {code: 'unknown-revision'}],
     ['path not in it', 'HEAD:docs/b.txt', {code: 'path-not-found', message: '`docs/b.txt` does not exist in `HEAD`'}],
     ['path relative by mistake', 'HEAD:a.md', {code: 'path-not-found', hint: 'did you mean `HEAD:docs/a.md`?'}],
