@@ -18,16 +18,9 @@ export interface Arguments {
  * @throws UserError `usage`, saying what was expected and what was probably meant
  */
 export function readArguments(argv: readonly string[]): Arguments {
-  const {tokens} = process.getBuiltinModule('util').parseArgs({
-    args: [...argv],
-    options: Object.fromEntries(options.map(option => [option.name, declaration(option)])),
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  })
   const words: string[] = []
   const given = new Map<string, string>()
-  for (const token of tokens) {
+  for (const token of tokensOf(argv)) {
     if (token.kind === 'positional') words.push(token.value)
     else if (token.kind === 'option') given.set(token.name, verifiedValue(token.name, token))
   }
@@ -41,6 +34,18 @@ export function readArguments(argv: readonly string[]): Arguments {
     value: name => given.get(name) ?? optionNamed(name).default,
     has: name => given.has(name),
   }
+}
+
+function tokensOf(argv: readonly string[]) {
+  // Words alone need no parser, which Node would have to load.
+  if (!argv.some(word => word.startsWith('-'))) return argv.map(value => ({kind: 'positional', value}) as const)
+  return process.getBuiltinModule('util').parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(options.map(option => [option.name, declaration(option)])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  }).tokens
 }
 
 function declaration({value, short}: Option): {type: 'string' | 'boolean'; short?: string} {

@@ -41,5 +41,9 @@ function unwritable(cause: unknown): unknown {
 }
 
 function isTerminal(descriptor: number): boolean {
-  return fs.fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('tty').isatty(descriptor)
+  const device = fs.fstatSync(descriptor)
+  // Sockets and streams come with Node's module for terminals; output that nobody reads should not pay for them.
+  if (!device.isCharacterDevice() || device.rdev === fs.statSync('/dev/null', {throwIfNoEntry: false})?.rdev)
+    return false
+  return process.getBuiltinModule('tty').isatty(descriptor)
 }

@@ -96,7 +96,7 @@ export interface TableDiff {
   /** Key columns of both sides; of a single table's twice its own. */
   readonly keyColumns: readonly (readonly [number, number])[]
   /** Matched columns that only count the rows: what they hold is no fact. */
-  readonly ordinals: readonly (readonly [number, number])[]
+  readonly ordinals: () => readonly (readonly [number, number])[]
   /** The search for renamed rows stopped at its limit. */
   readonly capped: boolean
   /** The old row of each new one that was told to say the same from its source alone; -1 for others. */

@@ -25,7 +25,7 @@ export interface MatchedTable {
   readonly keyColumns: ReadonlySet<number>
   readonly reordered: ReadonlySet<number>
   /** Columns of the old side that only count the rows. */
-  readonly ordinals: ReadonlySet<number>
+  readonly ordinals: () => ReadonlySet<number>
 }
 
 /**
@@ -51,7 +51,7 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
     const title = table.next.header[to]!
     if (before.source !== after.source) touched.push(title)
     const type = table.next.columnType(to)
-    if (table.ordinals.has(from)) {
+    if (table.ordinals().has(from)) {
       restated ||= before.visible !== after.visible
       continue
     }

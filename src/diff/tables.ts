@@ -5,11 +5,11 @@ import {sharedType} from './column-types.ts'
 import {columnChanges} from './columns.ts'
 import type {Change, NoisePair, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
-import {alignTable, type TableAlignment} from './match/index.ts'
 import {knownValues} from './known-values.ts'
+import {alignTable, type TableAlignment} from './match/index.ts'
 import {joinRetargets} from './retarget.ts'
-import {sourceDecides} from './sources.ts'
 import {compareRows, type MatchedTable} from './rows.ts'
+import {sourceDecides} from './sources.ts'
 
 /** What config says about one table: its key, its type. */
 export interface TableHints {
@@ -33,6 +33,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     old.retyped(from, shared)
     next.retyped(to, shared)
   }
+  let ordinals: ReadonlySet<number> | undefined
   const table: MatchedTable = {
     old,
     next,
@@ -41,7 +42,10 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     sourceDecides: sourceDecides(old, next),
     keyColumns: new Set(alignment.key.old),
     reordered: alignment.reordered,
-    ordinals: new Set(alignment.ordinals.map(([from]) => from)),
+    ordinals: () => {
+      ordinals ??= new Set(alignment.ordinals().map(([from]) => from))
+      return ordinals
+    },
   }
   const oldRef = (row: number): RowRef => ({grid: old, row, key: alignment.oldKeys(row)})
   const nextRef = (row: number): RowRef => ({grid: next, row, key: alignment.nextKeys(row)})
@@ -128,7 +132,7 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
       })),
     capped: false,
     keyColumns: keyColumnsOf(alignment),
-    ordinals: [],
+    ordinals: () => [],
     alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
     changes: [change],

@@ -11,19 +11,27 @@ import {titleKey} from './text.ts'
 export function tableTypeFrom(declaration: TableDeclaration): TableType {
   const {id, noun = 'row', heading, match, levels, demands} = declaration
   const key = typeof declaration.key === 'string' ? [declaration.key] : declaration.key
-  const declared = Object.entries(declaration.columns ?? {}).map(([title, column]) => columnFrom(title, column, key))
-  const missing = key.filter(title => !declared.some(column => titleKey(column.title) === titleKey(title)))
-  const columns = [...missing.map(title => columnFrom(title, 'text', key)), ...declared]
+  let columns: readonly ColumnType[] | undefined
   return {
     id,
     noun,
     key,
-    columns,
+    // Made at first use: of all types, a document needs one or two.
+    get columns() {
+      columns ??= columnsOf(declaration, key)
+      return columns
+    },
     ...(heading === undefined ? {} : {heading}),
     ...(levels === undefined ? {} : {levels}),
     ...(match === undefined ? {} : {matches: matcher(match, key)}),
     ...(demands === undefined ? {} : {demands: text => booleanOf(text(demands.column).trim()) === true}),
   }
+}
+
+function columnsOf({columns = {}}: TableDeclaration, key: readonly string[]): readonly ColumnType[] {
+  const declared = Object.entries(columns).map(([title, column]) => columnFrom(title, column, key))
+  const missing = key.filter(title => !declared.some(column => titleKey(column.title) === titleKey(title)))
+  return [...missing.map(title => columnFrom(title, 'text', key)), ...declared]
 }
 
 function matcher(match: NonNullable<TableDeclaration['match']>, key: readonly string[]): (table: RawTable) => boolean {

@@ -23,7 +23,7 @@ export interface TableAlignment {
   /** A matched pair with different titles is a renamed column. */
   columns: Columns
   /** Those of the matched columns that do nothing but count rows: when rows come or go their cells change by that alone. */
-  ordinals: ColumnPair[]
+  ordinals: () => ColumnPair[]
   /** Key columns, index by index. */
   key: {old: number[]; next: number[]}
   /** In the old table's order. */
@@ -128,9 +128,14 @@ function alignBy(
     open.removed.length > 0 && open.added.length > 0 ? known?.() : undefined,
   )
   const rows = rowsOf(old.rows, next.rows, [...open.pairs, ...renames.map(rename => claimed(rename, key))], skip)
+  // Told when somebody asks: it takes reading a cell of every column.
+  let ordinals: ColumnPair[] | undefined
   return {
     columns: complete,
-    ordinals: complete.matched.filter(pair => isOrdinal(old, next, pair)),
+    ordinals: () => {
+      ordinals ??= complete.matched.filter(pair => isOrdinal(old, next, pair))
+      return ordinals
+    },
     key: {old: key.old, next: key.next},
     ...rows,
     splits: splits.map(split => ({old: split.one, next: split.many})),
