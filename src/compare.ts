@@ -1,16 +1,18 @@
-import {defaults} from './config/schema.ts'
 import {type OldDocument, standsIn} from './config/state.ts'
 import {type DocumentDiff, diffDocuments, type ReadPair} from './diff/document.ts'
 import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {factsOf} from './diff/facts.ts'
 import {patchOf} from './diff/patch.ts'
+import {namer} from './diff/unique.ts'
 import {hintsFrom} from './hints.ts'
+import {toInput, toInputs, wholeConfig} from './inputs.ts'
 import {readDocument, type Tier} from './markdown/index.ts'
 import type {Acceptance, Config, Input, Json, Operation, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
 import {judgeFlaw} from './rules/evaluate.ts'
 import {settled} from './suspend.ts'
+import {factKey} from './tables/exact.ts'
 import {pointer} from './tables/pointer.ts'
 
 /** A comparison whose report is made; facts and patch are made when asked for. */
@@ -24,7 +26,11 @@ export interface Comparison {
   patch(): Promise<Operation[]>
 }
 
-/** Compares two revisions of one document. Throws nothing on any text. */
+/**
+ * Compares two revisions of one document. Throws nothing on any text.
+ *
+ * @throws TypeError where a document is neither text nor an `Input`
+ */
 export async function compare(
   old: string | Input,
   next: string | Input,
@@ -45,8 +51,8 @@ export async function compareDocuments(
   config: Partial<Config> = {},
   reading: {tier?: Tier} = {},
 ): Promise<Comparison> {
-  const whole: Config = {...defaults, ...config}
-  const pairs = pairDocuments(old, next)
+  const whole = wholeConfig(config)
+  const pairs = pairDocuments(toInputs(old), toInputs(next))
   const read: ReadPair[] = []
   for (const pair of pairs) read.push(await readPair(pair, reading))
   const sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path)
@@ -80,30 +86,32 @@ async function readPair([old, next]: DocumentPair, reading: {tier?: Tier}): Prom
   return [before, {input: next, document}]
 }
 
-function toInput(source: string | Input, label: string): Input {
-  return typeof source === 'string' ? {text: source, label} : source
-}
-
 function bothFacts(diffs: readonly DocumentDiff[]): {old: Json; new: Json} {
   return {old: facts(diffs, 'old'), new: facts(diffs, 'next')}
 }
 
 function facts(diffs: readonly DocumentDiff[], place: 'old' | 'next'): Json {
   if (diffs.length === 1) return factsOf(diffs[0]!, place)
-  return {documents: Object.fromEntries(diffs.map(diff => [nameOf(diff), factsOf(diff, place)]))}
+  const names = namesOf(diffs)
+  return {documents: Object.fromEntries(diffs.map((diff, at) => [names[at]!, factsOf(diff, place)]))}
 }
 
 async function patchAll(diffs: readonly DocumentDiff[]): Promise<Operation[]> {
   if (diffs.length === 1) return patchOf(diffs[0]!)
+  const names = namesOf(diffs)
   const patches = await Promise.all(
-    diffs.map(async diff => (await patchOf(diff)).map(operation => prefixed(operation, nameOf(diff)))),
+    diffs.map(async (diff, at) => (await patchOf(diff)).map(operation => prefixed(operation, names[at]!))),
   )
   return patches.flat()
 }
 
-function nameOf({old, next}: DocumentDiff): string {
-  const input = (next ?? old)!.input
-  return input.path ?? input.label ?? ''
+/** Names of the documents in facts and patch: their paths; documents that go by one name are numbered. */
+function namesOf(diffs: readonly DocumentDiff[]): string[] {
+  const unique = namer('#')
+  return diffs.map(({old, next}) => {
+    const {path, label} = (next ?? old)!.input
+    return unique(factKey(path ?? label ?? ''))
+  })
 }
 
 function prefixed(operation: Operation, name: string): Operation {

@@ -1,8 +1,8 @@
-import {defaults} from './config/schema.ts'
 import type {TableDiff} from './diff/define.ts'
 import {diffDocument} from './diff/document.ts'
 import {unsortedTables} from './diff/sorted.ts'
 import {hintsFrom} from './hints.ts'
+import {toInput, toInputs, wholeConfig} from './inputs.ts'
 import {readDocument} from './markdown/index.ts'
 import type {Config, Input, Json, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
@@ -11,7 +11,7 @@ import {settled} from './suspend.ts'
 
 /** The typed tables of one document as JSON: every cell as its kind reads it, with lines. */
 export async function parseDocument(input: Input, config: Partial<Config> = {}): Promise<Json> {
-  const [diff] = await readAlone(input, {...defaults, ...config})
+  const [diff] = await readAlone(toInput(input), wholeConfig(config))
   return settled(() => ({
     document: input.label ?? input.path ?? '',
     tables: diff.tables.map(tableJson),
@@ -20,9 +20,9 @@ export async function parseDocument(input: Input, config: Partial<Config> = {}):
 
 /** The diagnostics of documents by themselves; all of them count as introduced. */
 export async function checkDocuments(inputs: readonly Input[], config: Partial<Config> = {}): Promise<Report> {
-  const whole = {...defaults, ...config}
+  const whole = wholeConfig(config)
   const documents = []
-  for (const input of inputs) {
+  for (const input of toInputs(inputs)) {
     const [, report] = await readAlone(input, whole)
     const tables = report.tables.map(table => ({...table, status: 'matched' as const, findings: []}))
     documents.push({...report, status: 'matched' as const, findings: [], tables})
