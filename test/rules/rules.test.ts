@@ -7,7 +7,7 @@ import {findingsOf, introducedOf} from '../../src/report/verdict.ts'
 import type {Example, Rule} from '../../src/rules/define.ts'
 import {rules} from '../../src/rules/index.ts'
 
-/** Rules whose circumstances no short example can show; each has a test of its own, named here. */
+/** Rules whose circumstances no short example can show; each has a test in test/compare/shown-elsewhere.test.ts. */
 const SHOWN_ELSEWHERE = new Set(['oversized-cell', 'search-capped', 'unused-acceptance'])
 /** Asked of a document alone. */
 const CHECKED = new Set(['unsorted-table'])
