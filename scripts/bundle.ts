@@ -71,6 +71,8 @@ async function write(
       `chunks/${lazyChunks.includes(name) ? name : (packageOf(moduleIds.at(-1)) ?? name)}.js`,
     comments: false,
     minify: true,
+    // So that `lazily` knows what is used by its name.
+    minifyInternalExports: false,
     ...output,
   })
   await build.close()

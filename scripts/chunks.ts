@@ -1,4 +1,4 @@
-import {join, sep} from 'node:path'
+import {join} from 'node:path'
 import type {ChunkingContext, OutputOptions} from 'rolldown'
 
 type Splitting = NonNullable<OutputOptions['codeSplitting']>
@@ -57,18 +57,14 @@ const seldom: Readonly<Record<string, readonly string[]>> = {
 export const lazyChunks: readonly string[] = [...Object.keys(seldom), 'seldom', 'rolldown-runtime']
 
 /**
- * How the bundle of the command line and the Action is cut. What a comparison needs at once is one file, `core`; what
- * the command line needs at once besides is another, `command-line`, from which the Action takes what it shares. All
- * that loads only when it is used stands in chunks of its own.
+ * How the bundle of the command line and the Action is cut. What the command line needs at once is one file, `core`, from
+ * which the Action takes what it shares. All that loads only when it is used stands in chunks of its own.
  */
 export function programChunks(root: string): Splitting {
   const file = (name: string) => join(root, ...name.split('/'))
   const doors = Object.entries(seldom).map(([chunk, names]) => ({chunk, files: names.map(file)}))
   const closed = new Set(doors.flatMap(({files}) => files))
   const reach = reachable(closed)
-  const source = join(root, 'src') + sep
-  const isPure = (id: string) =>
-    !id.startsWith(source) || !/^(?:cli|action|source)[\\/]|^config[\\/]load/.test(id.slice(source.length))
   const isAtOnce = (id: string, context: ChunkingContext) => reach([file('src/cli/start.ts')], context).has(id)
   const lazyChunk = (id: string, context: ChunkingContext) => {
     const found = doors.filter(({files}) => reach(files, context).has(id))
@@ -79,10 +75,7 @@ export function programChunks(root: string): Splitting {
     groups: [
       {
         debugName: 'program',
-        name: (id, context) => {
-          if (isAtOnce(id, context)) return isPure(id) ? 'core' : 'command-line'
-          return lazyChunk(id, context)
-        },
+        name: (id, context) => (isAtOnce(id, context) ? 'core' : lazyChunk(id, context)),
         priority: 1,
       },
     ],

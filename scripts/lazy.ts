@@ -13,11 +13,15 @@ export function lazily(chunks: readonly string[]): Plugin {
     name: 'lazily',
     renderChunk(code, {fileName}) {
       const names: string[] = []
-      const declared = code.replace(REQUIRE, (line, name: string, path: string, chunk: string) => {
-        if (!isLazy.has(chunk)) return line
-        names.push(name)
-        return `let ${name}$loaded; const ${name} = () => ${name}$loaded ??= require(${path});`
-      })
+      const own = code.replaceAll(`${RUNTIME}(`, 'namespaceOf(')
+      const declared = (own === code ? code : `${NAMESPACE}${own}`).replace(
+        REQUIRE,
+        (line, name: string, path: string, chunk: string) => {
+          if (!isLazy.has(chunk)) return line
+          names.push(name)
+          return `let ${name}$loaded; const ${name} = () => ${name}$loaded ??= require(${path});`
+        },
+      )
       if (names.length === 0) return null
       const used = new RegExp(`(?<![\\w$])(${names.join('|')})(?=\\.)`, 'g')
       // In brackets, since it may stand behind `new`.
@@ -29,6 +33,15 @@ export function lazily(chunks: readonly string[]): Plugin {
     },
   }
 }
+
+/** What the bundler calls to make the namespace of a module that somebody imports by `import()`, and the same without loading a file for it. */
+const RUNTIME = 'require_rolldown_runtime.__exportAll'
+const NAMESPACE = `function namespaceOf(all) {
+  const made = {};
+  for (const name in all) Object.defineProperty(made, name, {get: all[name], enumerable: true});
+  return made;
+}
+`
 
 /** How the bundler loads another chunk. */
 const REQUIRE = /^const (require_\w+) = require\(("\.{1,2}\/(?:chunks\/)?([\w.-]+)\.js")\);$/gm

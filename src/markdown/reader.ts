@@ -33,14 +33,10 @@ export const intricateFrom = 1000
 function isIntricate(raw: string): boolean {
   if (raw.length <= intricateFrom) return false
   if (raw.length > 65_536) return true
-  let marks = 0
-  for (let at = 0; at < raw.length; at++) if (isMark[raw.charCodeAt(at)]) marks++
-  return marks > intricateFrom
+  return (raw.match(mark)?.length ?? 0) > intricateFrom
 }
 
-const isMark: readonly boolean[] = Array.from({length: 128}, (_, code) =>
-  '!&*<[]_`~'.includes(String.fromCharCode(code)),
-)
+const mark = /[!&*<[\]_`~]/g
 
 /**
  * Reads inline content of one document: by the fast reader where that is sure of itself, else by remark, each

@@ -9,10 +9,15 @@ const old = join(root, 'fixtures/runtime-reference/old.md')
 const next = join(root, 'fixtures/runtime-reference/new.md')
 const dist = join(root, 'dist')
 
+/** Writes down what the loader of CommonJS reads. */
 const recorder = `data:text/javascript,${encodeURIComponent(`
-  import {register} from 'node:module'
-  const hooks = "import {appendFileSync} from 'node:fs'; export async function load(url, context, next) { appendFileSync(process.env.LOADED, url + '\\\\n'); return next(url, context) }"
-  register('data:text/javascript,' + encodeURIComponent(hooks))
+  import {appendFileSync} from 'node:fs'
+  import Module from 'node:module'
+  const load = Module._extensions['.js']
+  Module._extensions['.js'] = (module, file) => {
+    appendFileSync(process.env.LOADED, file.replaceAll('\\\\', '/') + '\\n')
+    return load(module, file)
+  }
 `)}`
 
 /** The files of dist/ that a run loads, in the order in which it does. */
@@ -20,15 +25,28 @@ async function loaded(args: readonly string[], cwd: string): Promise<string[]> {
   const list = join(temporaryFolder({list: ''}), 'list')
   const {status, stderr} = await refdiff(args, {cwd, env: {LOADED: list}, nodeOptions: ['--import', recorder]})
   expect({status: status ?? 3, stderr}).toEqual({status: expect.toSatisfy(status => status < 2), stderr: ''})
-  const urls = readFileSync(list, 'utf8').split('\n')
-  return urls.filter(url => url.includes('/dist/')).map(url => url.slice(url.lastIndexOf('/dist/') + 6))
+  const files = readFileSync(list, 'utf8').split('\n')
+  return files.filter(file => file.includes('/dist/')).map(file => file.slice(file.lastIndexOf('/dist/') + 6))
 }
 
-const always = ['cli.js', 'chunks/start.js', 'chunks/command-line.js', 'chunks/core.js']
+const always = ['cli.js', 'chunks/core.js']
 
 describe('a run loads what it needs and nothing else', () => {
   test('the runtime reference: no parser, no validator, no patch, no git', async () => {
-    expect((await loaded(['diff', old, next], temporaryFolder())).sort()).toEqual(always.toSorted())
+    expect(await loaded(['diff', old, old], temporaryFolder())).toEqual(always)
+  })
+
+  test('changes load what judges them, and still no parser, validator, patch or git', async () => {
+    const files = await loaded(['diff', old, next], temporaryFolder())
+    expect(files.slice(0, 2)).toEqual(always)
+    const allowed = ['edits', 'matching', 'rolldown-runtime', 'seldom'].map(name => `chunks/${name}.js`)
+    expect(files.slice(2).filter(file => !allowed.includes(file))).toEqual([])
+  })
+
+  test('the start is small', () => {
+    const bytes = always.map(file => readFileSync(join(dist, file)).length)
+    expect(bytes[0]).toBeLessThan(400)
+    expect(bytes[1]).toBeLessThan(250_000)
   })
 
   test('json-patch loads the library for it', async () => {
@@ -70,7 +88,7 @@ describe('the package', () => {
     const imports = files.flatMap(file =>
       [
         ...readFileSync(join(dist, file), 'utf8').matchAll(
-          /^(?:import|export)[^'"]*? from "([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm,
+          /^(?:import|export)[^'"]*? from "([^."][^"]*)"|\b(?:import|require)\(["`]([^."`][^"`]*)["`]\)/gm,
         ),
       ].map(match => match[1] ?? match[2] ?? ''),
     )
