@@ -167,11 +167,13 @@ function withApart(change: Change, apart: Apart | undefined): Change {
   return apart ? {...change, apart} : change
 }
 
+/** The change that a row of the new document without a partner is. */
 export function rowAdded(ref: RowRef, type: TableType): Change {
   const demand = type.demands?.(ref.grid.byTitle(ref.row)) ?? false
   return {subject: 'row', action: 'added', key: ref.key, old: [], next: [ref], fields: [], ...(demand ? {demand} : {})}
 }
 
+/** The change that a row of the old document without a partner is. */
 export function rowRemoved(ref: RowRef, type: TableType): Change {
   const dispensable = type.dispensable?.(ref.grid.byTitle(ref.row)) ?? false
   const base: Change = {subject: 'row', action: 'removed', key: ref.key, old: [ref], next: [], fields: []}

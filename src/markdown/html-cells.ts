@@ -15,6 +15,7 @@ export interface Place {
   readonly start: number
 }
 
+/** Whether a node of the parsed tree is an element, rather than text or a comment. */
 export function isElement(node: Node): node is Element {
   return 'tagName' in node
 }

@@ -24,6 +24,7 @@ export function verdictOf(documents: readonly DocumentReport[], sameBytes: boole
   return sameBytes ? 'identical' : 'noise'
 }
 
+/** Counts over documents: findings and introduced diagnostics by level, rows by what became of them (see `Summary`). */
 export function summaryOf(documents: readonly DocumentReport[]): Summary {
   const judged = documents.flatMap(document => [...findingsOf(document), ...introducedOf(document)])
   const count = (level: Level) => judged.filter(entry => entry.level === level && !entry.accepted).length

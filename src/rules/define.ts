@@ -54,10 +54,12 @@ export interface Rule {
   readonly examples: readonly Example[]
 }
 
+/** A rule as it is written in its file, checked by its type alone. */
 export function defineRule(rule: Rule): Rule {
   return rule
 }
 
+/** Whether a circumstance has all that one of the patterns names. */
 export function agrees(patterns: Pattern | readonly Pattern[], circumstance: Circumstance): boolean {
   return [patterns].flat().some(pattern => agreesWith(pattern, circumstance))
 }

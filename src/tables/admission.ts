@@ -34,6 +34,7 @@ export function admitted({allowed, min = 0n, max = null, multipleOf = 1n, positi
   return from > max ? {list: []} : {from, step, to: max - (max % step)}
 }
 
+/** Order of big integers, for `sort`. */
 export function ascending(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -43,6 +44,7 @@ function holds(set: Admitted, n: bigint): boolean {
   return n >= set.from && (set.to === null || n <= set.to) && n % set.step === 0n
 }
 
+/** Whether a dimension admits nothing at all. */
 export function isEmpty(set: Admitted): boolean {
   return 'list' in set && set.list.length === 0
 }

@@ -18,6 +18,7 @@ export interface ExactObject {
   [key: string]: Exact
 }
 
+/** Whether a parsed value is an object, rather than an array, a number or another scalar. */
 export function isExactObject(value: Exact | undefined): value is ExactObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber)
 }
@@ -91,6 +92,7 @@ export function toJson(value: Exact): Json {
   )
 }
 
+/** A number as plain JSON, or `{"$number": "…"}` where a double cannot hold it. */
 export function numberJson(value: ExactNumber): Json {
   const double = Number(value.canonical)
   return String(double) === value.canonical && Number.isFinite(double) ? double : {$number: value.canonical}

@@ -24,6 +24,7 @@ export interface FieldValue {
   readonly value: Exact
 }
 
+/** Declared fields of a JSON column as the kind works with them. */
 export function fieldsOf(declarations: Readonly<Record<string, FieldDeclaration>>): readonly Field[] {
   return Object.entries(declarations).map(([name, declared]) => ({
     name,

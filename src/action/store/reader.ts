@@ -25,6 +25,7 @@ export interface ReaderSettings {
   readonly client: () => Promise<Client | undefined>
 }
 
+/** What reads documents at revisions: the clone where there is one, else the contents API. */
 export async function openReader({setting, env, token, client}: ReaderSettings): Promise<Reader> {
   const tried: string[] = []
   const note = (sentence: string) => {

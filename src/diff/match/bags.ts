@@ -16,6 +16,7 @@ export interface Bags {
   spelling(text: string): string
 }
 
+/** Words and bigrams of texts as sorted numbers, each text taken apart once. */
 export function bags(): Bags {
   const ids = new Map<string, number>()
   const idOf = (word: string) => {

@@ -23,6 +23,7 @@ const ROWS = 256
 /** Longer tables are known by a hash of their rows instead of the rows. */
 const SHORT = 2000
 
+/** What tables are matched by; the costly parts are made when first asked for. */
 export function describe(view: TableView): Described {
   let digest: string | undefined
   let content: string[] | undefined

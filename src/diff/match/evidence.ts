@@ -46,6 +46,7 @@ const ALIKE = 0.5
 /** Share of a unique cell's weight that counts as enough. */
 const ENOUGH = 0.75
 
+/** Scores pairs of rows by their cells outside the key; a cell weighs the more, the fewer rows hold it. */
 export function evidence(old: EvidenceSide, next: EvidenceSide, columns: readonly ColumnPair[], bags: Bags): Evidence {
   const total = old.table.rows + next.table.rows
   const every = Math.ceil(total / ROWS)

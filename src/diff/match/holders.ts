@@ -17,6 +17,7 @@ export interface Chosen {
   others: readonly number[]
 }
 
+/** Which of the chosen rows hold a text in a matched column; `every`: the chosen are one in so many. */
 export function holders(
   old: Reader,
   oldRows: Chosen,

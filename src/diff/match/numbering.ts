@@ -11,6 +11,7 @@ export interface Numbering {
   nextDistinct: number
 }
 
+/** Numbers from 0 for the names of the rows of both sides: equal names, equal numbers. */
 export function numbering(
   oldRows: number,
   oldName: (row: number) => string,
@@ -49,6 +50,7 @@ export interface Sorted {
   rows: Int32Array
 }
 
+/** Rows by their number (counting sort); `count` is how many numbers there are. */
 export function sorted(numbers: Int32Array, count: number): Sorted {
   const starts = new Int32Array(count + 1)
   for (const number of numbers) starts[number + 1] = (starts[number + 1] as number) + 1
@@ -63,6 +65,7 @@ export function sorted(numbers: Int32Array, count: number): Sorted {
   return {starts, rows}
 }
 
+/** The rows that have a number, in order. */
 export function rowsOfNumber({starts, rows}: Sorted, number: number): Int32Array {
   return rows.subarray(starts[number], starts[number + 1])
 }

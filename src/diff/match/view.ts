@@ -21,6 +21,7 @@ export interface Reader {
   text(row: number, column: number): string
 }
 
+/** A table whose cells are asked for once; what was read is kept. */
 export function reader(view: TableView): Reader {
   const columns = new Map<number, (string | undefined)[]>()
   return {

@@ -16,6 +16,7 @@ export function textKind(id: 'text' | 'code', noneText?: string): Kind<Text> {
   }
 }
 
+/** A cell as visible text and links, footnote marks left out; lines and commits of the links are its anchors. */
 export function readText(cell: Cell, context: ReadContext): Value<Text> {
   const linked = readLinked(cell, context)
   const {text, links, anchors} = linked
@@ -23,6 +24,7 @@ export function readText(cell: Cell, context: ReadContext): Value<Text> {
   return {canon: `${text}\0${links.join('\0')}`, data: linked, anchors}
 }
 
+/** One part for the text, or, where the text is the same, for the links that lead elsewhere. */
 export function compareText(old: Value<Text>, next: Value<Text>): Part[] {
   const [before, after] = [textOf(old.data), textOf(next.data)]
   const parts: Part[] = before === after ? [] : [{path: '', old: before, new: after}]
@@ -40,10 +42,12 @@ export function compareLinks(old: readonly string[], next: readonly string[]): P
   })
 }
 
+/** The text of a read cell, without its links. */
 export function textOf(data: Text): string {
   return typeof data === 'string' ? data : data.text
 }
 
+/** Where the links of a read cell lead, in order. */
 export function linksOf(data: Text): readonly string[] {
   return typeof data === 'string' ? [] : data.links
 }
