@@ -176,17 +176,12 @@ export function parseCell(raw: string, labels: Labels): readonly PhrasingContent
 }
 
 /**
- * Inline content of a heading, by its raw source without markers; one of several lines has an underline, and keeps
- * the indent of its first line where that is as deep as code's.
+ * Inline content of a heading, by its raw source without markers. One of several lines has an underline, and there
+ * may be definitions above its text, which are part of the heading to micromark.
  */
 export function parseHeading(raw: string, labels: Labels): readonly PhrasingContent[] {
-  const lines = /[\r\n]/.test(raw)
-  // Deep indent is no code under a line of text, as it was none under a definition.
-  const under = lines && /^[ \t]/.test(raw)
-  const source = lines ? `${under ? 'x\n' : ''}${raw}\n===` : `# ${raw} #`
-  const heading = parseAmong(source, labels).children[0]
+  const source = /[\r\n]/.test(raw) ? `${raw}\n===` : `# ${raw} #`
+  const heading = parseAmong(source, labels).children.find(node => node.type !== 'definition')
   if (heading?.type !== 'heading') throw new Error(`A heading no longer reads as one: ${JSON.stringify(raw)}`)
-  const first = heading.children[0]
-  if (!under || first?.type !== 'text') return heading.children
-  return [{...first, value: first.value.slice(2)}, ...heading.children.slice(1)]
+  return heading.children
 }

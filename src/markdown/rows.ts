@@ -19,6 +19,9 @@ export class Sheet {
   width = 0
   private asked: GfmRow | undefined
   private cells: GfmCell[] = []
+  private wide: Map<GfmRow, GfmCell[]> | undefined
+  private padded: Map<GfmRow, readonly Cell[]> | undefined
+  private held = 0
 
   constructor(text: string, reader: CellReader) {
     this.text = text
@@ -34,16 +37,57 @@ export class Sheet {
 
   cellsOf(row: GfmRow): GfmCell[] {
     if (this.asked === row) return this.cells
+    const cells = this.wide?.get(row) ?? this.split(row)
+    this.asked = row
+    this.cells = cells
+    return cells
+  }
+
+  private split(row: GfmRow): GfmCell[] {
     const places = splitRow(row.source)
     const cells: GfmCell[] = []
     for (let at = 0; at < places.length; at += 2) {
       cells.push(new GfmCell(this, row, row.start + (places[at] as number), row.start + (places[at + 1] as number)))
     }
-    this.asked = row
-    this.cells = cells
+    if (this.holds(cells.length)) {
+      this.wide ??= new Map()
+      this.wide.set(row, cells)
+    }
     return cells
   }
+
+  /** The cells of a row with as many as the header has: what is too much is cut off, what lacks is empty. */
+  wholeOf(row: GfmRow): readonly Cell[] {
+    const cells = this.cellsOf(row)
+    if (cells.length === this.width) return cells
+    const known = this.padded?.get(row)
+    if (known) return known
+    const whole: Cell[] = cells.slice(0, this.width)
+    while (whole.length < this.width) whole.push(new MissingCell(row.line, row.column + row.end - row.start))
+    if (this.holds(whole.length)) {
+      this.padded ??= new Map()
+      this.padded.set(row, whole)
+    }
+    return whole
+  }
+
+  /** Whether so many cells are worth holding; makes room for them. */
+  private holds(count: number): boolean {
+    if (count < WIDE) return false
+    if (this.held + count > HELD) {
+      this.wide = undefined
+      this.padded = undefined
+      this.held = 0
+    }
+    this.held += count
+    return true
+  }
 }
+
+/** Rows of so many cells are split once: who goes through a table column by column would split them once a column. */
+const WIDE = 50
+/** Most cells that are held for it. */
+const HELD = 500_000
 
 /** Cells from the left that are read by themselves: keys are, and who goes through all cells of a wide row pays little. */
 const NEAR = 2
@@ -81,12 +125,7 @@ export class GfmRow implements RawRow {
   }
 
   get cells(): readonly Cell[] {
-    const cells = this.sheet.cellsOf(this)
-    const {width} = this.sheet
-    if (cells.length === width) return cells
-    const whole: Cell[] = cells.slice(0, width)
-    while (whole.length < width) whole.push(new MissingCell(this.line, this.column + this.end - this.start))
-    return whole
+    return this.sheet.wholeOf(this)
   }
 
   near(column: number): Cell | undefined {

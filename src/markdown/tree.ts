@@ -80,14 +80,13 @@ export function rowsOf(table: Table, sheet: Sheet, origin: Origin): GfmRow[] {
   })
 }
 
-/** The raw source of a heading's content, in a tree of blocks alone; see `parseHeading` for its indent. */
+/** The raw source of a heading's content, in a tree of blocks alone; with the definitions above it, see `parseHeading`. */
 export function headingSource(node: Heading, text: string, origin: Origin): string {
   const content = node.children[0]
   if (!content) return ''
-  const {start, end} = spanOf(content, origin)
-  const source = text.slice(start, end)
-  const indent = /(?:^|[\r\n])([ \t]+)$/.exec(text.slice(Math.max(0, start - 1000), start))?.[1] ?? ''
-  return /[\r\n]/.test(source) && (indent.length > 3 || indent.includes('\t')) ? indent + source : source
+  const {start, end, line} = spanOf(content, origin)
+  const whole = spanOf(node, origin)
+  return text.slice(whole.line < line ? whole.start : start, end)
 }
 
 /** A structure from a tree, given its tables and what its headings say. */

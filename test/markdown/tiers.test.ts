@@ -50,6 +50,8 @@ describe('counterexamples found by fuzzing', () => {
     'a\n    www.b.c\n===',
     '`\n| `k\n=',
     '=\na\n---',
+    '[r]:u\n<e>\n|\n-',
+    '[r]: u\n[s]: v\n    a\n===',
     '[r]: u\n    a\nb `\n c` d\n===',
     'a\r| b |\r|---|\r| c |\r\n\r\n',
     '| a |\n| - |\n| b |\nlazy\n\n# h',
