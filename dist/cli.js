@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-process.getBuiltinModule(`module`).enableCompileCache?.();const{start:e}=await import(`./chunks/start.js`);await e();export{};
+process.getBuiltinModule(`module`).enableCompileCache?.(),Promise.resolve().then(()=>require("./chunks/core.js")).then(e=>e.start_exports).then(({start:e})=>e());

@@ -1,7 +1,7 @@
-import{U as e,x as t}from"./core.js";import{a as n,h as r}from"./command-line.js";async function i(e,t){let[r]=e.positionals;return n(r===void 0?o():s(a(r)),e,t),0}function a(n){let i=t.find(e=>e.id===n);if(i)return i;let a=r(n,t.map(({id:e})=>e)),o=a?`did you mean \`refdiff explain ${a}\`?`:"see `refdiff explain` for all rules";throw new e(`usage`,`no rule is named \`${n}\``,o)}function o(){let e=Math.max(...t.map(({id:e})=>e.length));return t.map(({id:t,level:n,summary:r})=>`${t.padEnd(e)}  ${n.padEnd(7)}  ${r}\n`).join(``)}function s({id:e,level:t,summary:n,why:r,examples:i}){return`${[`${e} (${t})`,`${n}.`,`${r}.`,...i.map(c)].join(`
+const e=require("./core.js");function t(t){let n=e.rules.find(e=>e.id===t);if(n)return n;let r=e.closest(t,e.rules.map(({id:e})=>e)),i=r?`did you mean \`refdiff explain ${r}\`?`:"see `refdiff explain` for all rules";throw new e.UserError(`usage`,`no rule is named \`${t}\``,i)}function n(){let t=Math.max(...e.rules.map(({id:e})=>e.length));return e.rules.map(({id:e,level:n,summary:r})=>`${e.padEnd(t)}  ${n.padEnd(7)}  ${r}\n`).join(``)}function r({id:e,level:t,summary:n,why:r,examples:a}){return`${[`${e} (${t})`,`${n}.`,`${r}.`,...a.map(i)].join(`
 
-`)}\n`}function c({title:e,old:t,new:n,level:r}){return[r?`Example: ${e} (${r})`:`Example: ${e}`,t===n?l(n):`${l(t)}\n\n  becomes\n\n${l(n)}`].join(`
+`)}\n`}function i({title:e,old:t,new:n,level:r}){return[r?`Example: ${e} (${r})`:`Example: ${e}`,t===n?a(n):`${a(t)}\n\n  becomes\n\n${a(n)}`].join(`
 
-`)}const l=e=>e.trimEnd().split(`
+`)}const a=e=>e.trimEnd().split(`
 `).map(e=>e?`    ${e}`:``).join(`
-`);export{i as explain};
+`);exports.explain=async function(i,a){let[o]=i.positionals;return e.deliver(o===void 0?n():r(t(o)),i,a),0};

@@ -1,1 +1,1 @@
-import{K as e,h as t}from"./core.js";import{a as n,l as r,o as i}from"./command-line.js";async function a(a,o){let s=await i(a,o),c=await t(await r(a.positionals[0]??``,o),s);return n(e(`${JSON.stringify(c,null,2)}\n`),a,o),0}export{a as parse};
+let e;const t=()=>e??=require("./inspect.js"),n=require("./core.js");exports.parse=async function(e,r){let i=await n.settings(e,r),a=await t().parseDocument(await n.readSource(e.positionals[0]??``,r),i);return n.deliver(n.visibleJson(`${JSON.stringify(a,null,2)}\n`),e,r),0};

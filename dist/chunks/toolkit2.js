@@ -1,1 +1,1 @@
-export{t as error,n as notice,i as warning}from"./actions-core.js";
+const e=require("./actions-core.js");exports.error=e.error,exports.notice=e.notice,exports.warning=e.warning;

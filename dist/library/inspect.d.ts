@@ -3,5 +3,3 @@ import type { Config, Input, Json, Report } from './model.js';
 export declare function parseDocument(input: Input, config?: Partial<Config>): Promise<Json>;
 /** The diagnostics of documents by themselves; all of them count as introduced. */
 export declare function checkDocuments(inputs: readonly Input[], config?: Partial<Config>): Promise<Report>;
-/** The same for one document. */
-export declare function checkDocument(input: Input, config?: Partial<Config>): Promise<Report>;

@@ -43,6 +43,8 @@ export interface RawRow {
     readonly source: string;
     /** One per header cell, always: cells that the source lacks are empty and `missing`. Read on first use. */
     readonly cells: readonly Cell[];
+    /** One of `cells`, where that costs less than all of them. */
+    near?(column: number): Cell | undefined;
     /** Cells beyond the header's width. */
     readonly extra: readonly Cell[];
     /** How many cells the source lacks. */
@@ -131,6 +133,8 @@ export interface Kind<T = unknown> {
     anchorsAside?(source: string): boolean;
     /** Never finds a fault, so that nobody need read a cell to look for one. */
     readonly faultless?: boolean;
+    /** What `read` finds wrong, where that is told with less work; absent: `read` tells. */
+    faults?(cell: Cell): readonly CellFault[];
     /** The value in the facts document: sets as `{member: true}`, exact numbers (DESIGN "JSON Patch"). */
     facts(value: Value<T>): Json;
 }
@@ -397,3 +401,16 @@ export interface Diagnostic {
     accepted?: Accepted;
     expired?: Accepted;
 }
+/** An RFC 6902 operation as refdiff makes them. */
+export type Operation = {
+    op: 'add' | 'replace';
+    path: string;
+    value: Json;
+} | {
+    op: 'remove';
+    path: string;
+} | {
+    op: 'move';
+    from: string;
+    path: string;
+};

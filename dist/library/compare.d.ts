@@ -1,9 +1,10 @@
-import { type Operation } from './diff/patch.js';
 import { type Tier } from './markdown/index.js';
-import type { Config, Input, Json, Report } from './model.js';
+import type { Acceptance, Config, Input, Json, Operation, Report } from './model.js';
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {
     readonly report: Report;
+    /** Acceptances that are done with: what they accept already stands in the old revision. */
+    readonly spent: readonly Acceptance[];
     /** The facts of either side (DESIGN "JSON Patch"); several documents stand under `documents`, by name. */
     facts(): Promise<{
         old: Json;
@@ -12,7 +13,11 @@ export interface Comparison {
     /** The RFC 6902 patch from the old facts to the new ones. */
     patch(): Promise<Operation[]>;
 }
-/** Compares two revisions of one document. Throws nothing on any text. */
+/**
+ * Compares two revisions of one document. Throws nothing on any text.
+ *
+ * @throws TypeError where a document is neither text nor an `Input`
+ */
 export declare function compare(old: string | Input, next: string | Input, config?: Partial<Config>): Promise<Report>;
 /**
  * Compares the documents of two revisions; either side may lack any of them, or all.
@@ -22,4 +27,3 @@ export declare function compare(old: string | Input, next: string | Input, confi
 export declare function compareDocuments(old: readonly Input[], next: readonly Input[], config?: Partial<Config>, reading?: {
     tier?: Tier;
 }): Promise<Comparison>;
-export { checkDocument, checkDocuments, parseDocument } from './inspect.js';

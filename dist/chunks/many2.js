@@ -1,1 +1,0 @@
-export{t as isGlob,n as readFolder,r as readGlob}from"./many.js";

@@ -1,1 +1,0 @@
-export{U as UserError,m as checkDocuments,f as compare,p as compareDocuments,h as parseDocument}from"./chunks/core.js";

@@ -1,0 +1,1 @@
+export{UserError,checkDocuments,compare,compareDocuments,parseDocument}from"./chunks/core.js";
