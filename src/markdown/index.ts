@@ -73,10 +73,14 @@ async function readScanned(source: Source): Promise<RawDocument | undefined> {
 
 async function readCut(source: Source, piece: number | undefined): Promise<RawDocument> {
   const {text, lines} = source
-  const {parseBlocks} = await loadRemark()
+  const {parseBlocks, parseHeadingInPlace} = await loadRemark()
   const {found, origin, tables} = readSkeleton(text, lines, rest => parseBlocks(rest, piece))
   const reader = new InlineReader(found.definitions)
-  const headingText = (node: Heading): string => reader.heading(headingSource(node, text, origin))
+  const headingText = (node: Heading): string => {
+    const raw = headingSource(node, text, origin)
+    if (!/[\r\n]/.test(raw)) return reader.heading(raw)
+    return reader.heading(raw, () => parseHeadingInPlace(node, found.definitions.labels))
+  }
   return build(source, structureOf(found, origin, tables(reader), headingText), reader)
 }
 

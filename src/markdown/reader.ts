@@ -59,13 +59,16 @@ export class InlineReader implements CellReader {
     return isIntricate(raw) && !this.fast(raw)
   }
 
-  heading(raw: string): string {
+  /**
+   * Visible text of a heading.
+   *
+   * @param parse has remark read it where the fast reader cannot; a heading of several lines must be read in its place
+   */
+  heading(raw: string, parse = () => needRemark().parseHeading(raw, this.definitions.labels)): string {
     if (raw === '') return ''
     const reading = readInline(raw, false, this.definitions)
     if (reading) return reading.visible
-    if (isIntricate(raw)) return tidy(raw)
-    const {destinations, labels} = this.definitions
-    return readPhrasing(needRemark().parseHeading(raw, labels), destinations, false).visible
+    return isIntricate(raw) ? tidy(raw) : readPhrasing(parse(), this.definitions.destinations, false).visible
   }
 
   private fast(raw: string): Reading | undefined {

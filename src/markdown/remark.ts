@@ -2,7 +2,7 @@
  * remark, the authority on the grammar, and the only file that imports it. It is slow (0.2 MB/s) and large, so this
  * file is reached by `import()` alone (see load.ts), and is given no more than it must read.
  */
-import type {Nodes, PhrasingContent, Root} from 'mdast'
+import type {Heading, Nodes, PhrasingContent, Root} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {type Data, type Plugin, unified} from 'unified'
@@ -100,7 +100,10 @@ export function parseBlocks(text: string, least = pieceSize): Root {
       }
     }
     shift(tree, line, from)
-    for (const child of tree.children) root.children.push(child)
+    for (const child of tree.children) {
+      root.children.push(child)
+      if (child.type === 'heading') pieces.set(child, {text: piece, offset: from})
+    }
     line += piece.split('\n').length - 1
     from = to
     size = least
@@ -175,13 +178,26 @@ export function parseCell(raw: string, labels: Labels): readonly PhrasingContent
   return table.children[0]?.children[0]?.children ?? []
 }
 
-/**
- * Inline content of a heading, by its raw source without markers. One of several lines has an underline, and there
- * may be definitions above its text, which are part of the heading to micromark.
- */
+/** Inline content of a heading of one line, by its raw source without markers. */
 export function parseHeading(raw: string, labels: Labels): readonly PhrasingContent[] {
-  const source = /[\r\n]/.test(raw) ? `${raw}\n===` : `# ${raw} #`
-  const heading = parseAmong(source, labels).children.find(node => node.type !== 'definition')
+  const heading = parseAmong(`# ${raw} #`, labels).children[0]
   if (heading?.type !== 'heading') throw new Error(`A heading no longer reads as one: ${JSON.stringify(raw)}`)
+  return heading.children
+}
+
+/** The pieces that headings of `parseBlocks` came in, and their offsets. */
+const pieces = new WeakMap<Heading, {readonly text: string; readonly offset: number}>()
+
+/**
+ * Inline content of a heading that `parseBlocks` found. Alone, a heading of several lines may read as a list or a
+ * table, so it is read where it stood.
+ */
+export function parseHeadingInPlace(node: Heading, labels: Labels): readonly PhrasingContent[] {
+  const piece = pieces.get(node)
+  const start = (node.position?.start.offset ?? 0) - (piece?.offset ?? 0)
+  const tree = parseAmong(mark + (piece?.text ?? ''), labels)
+  // The definitions above a heading start where it starts.
+  const heading = tree.children.find(child => child.type === 'heading' && child.position?.start.offset === start)
+  if (heading?.type !== 'heading') throw new Error('A heading no longer reads as one in its place')
   return heading.children
 }

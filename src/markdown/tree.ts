@@ -80,13 +80,12 @@ export function rowsOf(table: Table, sheet: Sheet, origin: Origin): GfmRow[] {
   })
 }
 
-/** The raw source of a heading's content, in a tree of blocks alone; with the definitions above it, see `parseHeading`. */
+/** The raw source of a heading's content, in a tree of blocks alone. */
 export function headingSource(node: Heading, text: string, origin: Origin): string {
   const content = node.children[0]
   if (!content) return ''
-  const {start, end, line} = spanOf(content, origin)
-  const whole = spanOf(node, origin)
-  return text.slice(whole.line < line ? whole.start : start, end)
+  const {start, end} = spanOf(content, origin)
+  return text.slice(start, end)
 }
 
 /** A structure from a tree, given its tables and what its headings say. */

@@ -50,6 +50,8 @@ describe('counterexamples found by fuzzing', () => {
     'a\n    www.b.c\n===',
     '`\n| `k\n=',
     '=\na\n---',
+    '    e\n2.\n|\n-',
+    '[r]:u\n-\n-- -|\n-',
     '[r]:u\n<e>\n|\n-',
     '[r]: u\n[s]: v\n    a\n===',
     '[r]: u\n    a\nb `\n c` d\n===',
