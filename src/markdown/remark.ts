@@ -100,9 +100,10 @@ export function parseBlocks(text: string, least = pieceSize): Root {
       }
     }
     shift(tree, line, from)
+    const place: Piece = {text: piece, offset: from}
     for (const child of tree.children) {
       root.children.push(child)
-      if (child.type === 'heading') pieces.set(child, {text: piece, offset: from})
+      if (child.type === 'heading') pieces.set(child, place)
     }
     line += piece.split('\n').length - 1
     from = to
@@ -186,7 +187,15 @@ export function parseHeading(raw: string, labels: Labels): readonly PhrasingCont
 }
 
 /** The pieces that headings of `parseBlocks` came in, and their offsets. */
-const pieces = new WeakMap<Heading, {readonly text: string; readonly offset: number}>()
+const pieces = new WeakMap<Heading, Piece>()
+
+interface Piece {
+  readonly text: string
+  readonly offset: number
+}
+
+/** The piece that was read last, since headings come in order. */
+let inPlace: {readonly piece: Piece | undefined; readonly labels: Labels; readonly tree: Root} | undefined
 
 /**
  * Inline content of a heading that `parseBlocks` found. Alone, a heading of several lines may read as a list or a
@@ -195,7 +204,10 @@ const pieces = new WeakMap<Heading, {readonly text: string; readonly offset: num
 export function parseHeadingInPlace(node: Heading, labels: Labels): readonly PhrasingContent[] {
   const piece = pieces.get(node)
   const start = (node.position?.start.offset ?? 0) - (piece?.offset ?? 0)
-  const tree = parseAmong(mark + (piece?.text ?? ''), labels)
+  if (inPlace?.piece !== piece || inPlace?.labels !== labels) {
+    inPlace = {piece, labels, tree: parseAmong(mark + (piece?.text ?? ''), labels)}
+  }
+  const {tree} = inPlace
   // The definitions above a heading start where it starts.
   const heading = tree.children.find(child => child.type === 'heading' && child.position?.start.offset === start)
   if (heading?.type !== 'heading') throw new Error('A heading no longer reads as one in its place')
