@@ -1,3 +1,4 @@
+import {utf8ToBytes} from '@noble/hashes/utils.js'
 import type {Change, TableDiff} from '../diff/define.ts'
 import type {DocumentDiff, ReadInput} from '../diff/document.ts'
 import {fingerprint} from '../diff/fingerprint.ts'
@@ -37,8 +38,12 @@ function sideOf(read: ReadInput | undefined, fallback: string): Side | null {
   }
 }
 
-/** Without encoding the text: one unit is 1 to 3 bytes, a surrogate pair 4. */
+/** From this many UTF-16 code units on, a text is counted rather than encoded, which would copy it. */
+const LARGE = 1_000_000
+
 function utf8Length(text: string): number {
+  if (text.length < LARGE) return utf8ToBytes(text).length
+  // One unit is 1 to 3 bytes, a surrogate pair 4.
   let bytes = text.length
   if (!/[^\0-\x7f]/.test(text)) return bytes
   for (let index = 0; index < text.length; index++) {

@@ -9,7 +9,7 @@ type Root = NonNullable<ReadContext['linkRoot']>
  * `undefined` where there are none, or not all agree.
  */
 export function commonRoot(old: string, next: string): Root | undefined {
-  if (old === next || !(HAS_ROOT_LINK.test(old) || HAS_ROOT_LINK.test(next))) return undefined
+  if (old === next || !(mayHoldRootLink(old) || mayHoldRootLink(next))) return undefined
   const found = [...roots(old, next), ...roots(next, old)]
   const nearest = found.reduce<Root | undefined>(
     (best, root) => (best && best.ups <= root.ups ? best : root),
@@ -18,7 +18,12 @@ export function commonRoot(old: string, next: string): Root | undefined {
   return nearest && found.every(root => isAbove(root, nearest)) ? nearest : undefined
 }
 
-const HAS_ROOT_LINK = /(?:\]\(|\]:|href=["']|src=["'])\s*<?\/(?!\/)/
+/** Plain searches, since nearly every document is asked and hardly any has one. */
+function mayHoldRootLink(text: string): boolean {
+  return ['](/', '](</', '="/', "='/"].some(mark => text.includes(mark)) || DEFINED_AT_ROOT.test(text)
+}
+
+const DEFINED_AT_ROOT = /\]:\s*<?\/(?!\/)/
 
 /** What each relative link of one text that the other only has from the root says. */
 function roots(relative: string, rooted: string): Root[] {
