@@ -47,7 +47,7 @@ function wholeProcess(
       against: '`node -e 0`',
       ratio: ours!.ms / theirs!.ms,
       aim: 1.3,
-      limit: 2.5,
+      limit: 5,
       detail: times(ours!.ms, theirs!.ms),
     }
   })
