@@ -3,34 +3,48 @@
  * by far the commonest difference after a regeneration, told here without reading a cell. Native searches do the
  * work: a row costs a few of them, not a look at each character.
  *
- * @returns indices of the cells that hold such anchors; `undefined` where anything else differs, or might
+ * @returns the cells that hold such anchors, as a mask: bit 0 is the first one; 0 where the rows are equal; `DIFFERENT`
+ *   where anything else differs, or might
  */
-export function anchorsAlone(old: string, next: string): number[] | undefined {
-  // Which pipe a backslash escapes is left to those who read cells.
-  if (old.includes('\\')) return undefined
-  const cells: number[] = []
-  const place = new CellCounter(old)
+export function anchorsAlone(old: string, next: string): number {
+  let cells = 0
   let left = 0
   let right = 0
+  const place = new CellCounter(old)
   for (;;) {
     const oldMark = old.indexOf(MARK, left)
     const nextMark = next.indexOf(MARK, right)
-    if (oldMark < 0 || nextMark < 0)
-      return oldMark === nextMark && old.slice(left) === next.slice(right) ? cells : undefined
+    if (oldMark < 0 || nextMark < 0) {
+      if (oldMark !== nextMark || old.slice(left) !== next.slice(right)) return DIFFERENT
+      // Which pipe a backslash escapes is left to those who read cells.
+      return old.includes('\\') ? DIFFERENT : cells
+    }
     if (oldMark - left !== nextMark - right || old.slice(left, oldMark) !== next.slice(right, nextMark))
-      return undefined
+      return DIFFERENT
     left = digitsEnd(old, oldMark + MARK.length)
     right = digitsEnd(next, nextMark + MARK.length)
-    if (old.slice(oldMark, left) === next.slice(nextMark, right)) continue
+    if (left - oldMark === right - nextMark && old.slice(oldMark, left) === next.slice(nextMark, right)) continue
     // Both anchors have digits, and the destination ends behind them.
-    if (left === oldMark + MARK.length || right === nextMark + MARK.length) return undefined
-    if (old.charCodeAt(left) !== CLOSE || next.charCodeAt(right) !== CLOSE) return undefined
+    if (left === oldMark + MARK.length || right === nextMark + MARK.length) return DIFFERENT
+    if (old.charCodeAt(left) !== CLOSE || next.charCodeAt(right) !== CLOSE) return DIFFERENT
     const cell = place.at(oldMark)
-    if (!endsDestination(old, place.start, oldMark)) return undefined
-    if (cells.at(-1) !== cell) cells.push(cell)
+    if (cell > LAST_CELL || !endsDestination(old, place.start, oldMark)) return DIFFERENT
+    cells |= 1 << cell
   }
 }
 
+/** Stands for rows that are not told to be the same. */
+export const DIFFERENT = -1
+
+/** Indices of the cells that a mask holds, ascending. */
+export function cellsOf(mask: number): number[] {
+  const cells: number[] = []
+  for (let cell = 0; cell <= LAST_CELL; cell++) if ((mask & (1 << cell)) !== 0) cells.push(cell)
+  return cells
+}
+
+/** Bits beyond make a mask negative. */
+const LAST_CELL = 30
 const MARK = '#L'
 const CLOSE = 41
 
@@ -67,13 +81,19 @@ function digitsEnd(row: string, from: number): number {
   }
 }
 
-/** Whether `](` and a destination without anything doubtful in it end at `mark`, in a cell without code and tags. */
+/**
+ * Whether an inline link ends at `mark`: a bracket pair of its own, `](` and a destination without anything doubtful
+ * in it, in a cell without code and tags. Else the digits would be text that a reader sees.
+ */
 function endsDestination(row: string, start: number, mark: number): boolean {
-  const open = row.lastIndexOf('](', mark)
-  if (open < start || open + 2 === mark) return false
-  return !DOUBTFUL.test(row.slice(open + 2, mark)) && !MARKUP.test(row.slice(start, open))
+  const close = row.lastIndexOf('](', mark)
+  if (close < start || close + 2 === mark) return false
+  const open = row.lastIndexOf('[', close)
+  if (open < start || row.lastIndexOf(']', close - 1) > open || row.charCodeAt(open + 1) === CARET) return false
+  return !DOUBTFUL.test(row.slice(close + 2, mark)) && !MARKUP.test(row.slice(start, close))
 }
 
+const CARET = 94
 const DOUBTFUL = /[\s()<>#&]/
 /** A code span or a tag may hold what looks like a link and is none. */
 const MARKUP = /[`<]/

@@ -1,5 +1,4 @@
 import type {Cell, CellFault} from '../model.ts'
-import {dataKey} from '../tables/exact.ts'
 import type {Flaw, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {keyOf, type Place, sideOf} from './places.ts'
@@ -7,25 +6,44 @@ import {keyOf, type Place, sideOf} from './places.ts'
 /**
  * Cells that are not what their column promises, and references to what no table declares. Rows are gone through
  * once, since a row keeps its cells only until the next one is asked; a source that was seen before is not read again.
- * Where nothing is wrong in the old table, new rows that are alike to old ones are not looked at.
+ * Where nothing is wrong in the new table, old rows that are alike to new ones are not looked at.
  *
  * @param tables all tables of the comparison
  */
 export function cellFlaws(table: TableDiff, tables: readonly TableDiff[]): Record<Place, Flaw[]> {
   const old = checksOf(table, 'old', tables)
   const next = checksOf(table, 'next', tables)
-  if (old.length > 0) look(table.old!, old)
+  if (next.length > 0) look(table.next!, next, knownSound(table, next))
   const isSound =
-    old.every(check => check.flaws().length === 0) && next.every((check, index) => !check.isStricterThan(old[index]))
-  if (next.length > 0) look(table.next!, next, isSound ? table.alike : undefined)
+    next.every(check => check.flaws().length === 0) && old.every((check, index) => !check.isStricterThan(next[index]))
+  if (old.length > 0) look(table.old!, old, isSound ? alikeRows(table) : undefined)
   return {old: old.flatMap(check => check.flaws()), next: next.flatMap(check => check.flaws())}
 }
 
 interface Check {
+  readonly column: number
   look(row: number, cells: readonly Cell[]): void
   flaws(): Flaw[]
   /** Whether it may find fault with a cell that this check of the other side found none with. */
   isStricterThan(other: Check | undefined): boolean
+  /** Whether a cell whose anchors were told to be no facts is sound: its kind has seen it (`Kind.anchorsAside`). */
+  readonly trustsAside: boolean
+}
+
+/** New rows in which every cell that is checked was told to hold nothing but anchors that moved. */
+function knownSound({alike}: TableDiff, checks: readonly Check[]): ((row: number) => boolean) | undefined {
+  if (!alike || !checks.every(({trustsAside, column}) => trustsAside && column < 31)) return undefined
+  const {moved} = alike
+  const cells = checks.reduce((mask, {column}) => mask | (1 << column), 0)
+  return row => (moved[row]! & cells) === cells
+}
+
+/** Old rows that a new one is alike to. */
+function alikeRows({alike, old}: TableDiff): ((row: number) => boolean) | undefined {
+  if (!alike) return undefined
+  const seen = new Uint8Array(old!.rows)
+  for (const row of alike.partners) if (row >= 0) seen[row] = 1
+  return row => seen[row] === 1
 }
 
 function checksOf(table: TableDiff, place: Place, tables: readonly TableDiff[]): Check[] {
@@ -38,23 +56,24 @@ function checksOf(table: TableDiff, place: Place, tables: readonly TableDiff[]):
   })
 }
 
-/** @param alike old rows by new row where both say the same in the same columns; below 0 for others */
-function look(grid: Grid, checks: readonly Check[], alike?: Int32Array): void {
-  for (const [row, raw] of grid.raw.rows.entries()) {
-    if (alike && alike[row]! >= 0) continue
-    const {cells} = raw
+function look(grid: Grid, checks: readonly Check[], skips: ((row: number) => boolean) | undefined): void {
+  const {rows} = grid.raw
+  for (let row = 0; row < rows.length; row++) {
+    if (skips?.(row)) continue
+    const {cells} = rows[row]!
     for (const check of checks) check.look(row, cells)
   }
 }
 
 /** Reads the cells of one column for their faults. */
 class Readable implements Check {
+  readonly column: number
+  readonly trustsAside = true
   private readonly grid: Grid
   private readonly known = new Map<string, readonly CellFault[]>()
   private readonly found: Flaw[] = []
   private readonly table: TableDiff
   private readonly place: Place
-  private readonly column: number
 
   constructor(table: TableDiff, place: Place, column: number) {
     this.grid = table[place]!
@@ -68,7 +87,7 @@ class Readable implements Check {
     const {source} = cell
     const {kind} = this.grid.columnType(this.column)
     // An anchor that is no fact stands in a cell that was surely read.
-    if (kind.anchorsAside?.(source)) return
+    if (kind.anchorsAside === true || kind.anchorsAside?.(source)) return
     let faults = this.known.get(source)
     if (faults === undefined) {
       faults = (kind.faults ? kind.faults(cell) : this.grid.value(row, this.column).faults) ?? NONE
@@ -104,10 +123,11 @@ const NONE: readonly CellFault[] = []
 
 /** Collects members of one column that the table they refer to does not declare, with the lines that list them. */
 class References implements Check {
+  readonly column: number
+  readonly trustsAside = false
   private readonly grid: Grid
   private readonly table: TableDiff
   private readonly place: Place
-  private readonly column: number
   private readonly target: TableDiff
   private readonly declared: ReadonlySet<string>
   private readonly known = new Map<string, readonly string[]>()
@@ -173,9 +193,7 @@ function declaredKeys(target: TableDiff, place: Place): Set<string> {
   return new Set(Array.from({length: target[place]!.rows}, (_, row) => keys(row).join(' / ')))
 }
 
-/** Members of a set as its kind states them in the facts document. */
-function members(grid: Grid, row: number, column: number): string[] {
-  const type = grid.columnType(column)
-  const facts = type.kind.facts(grid.value(row, column))
-  return facts !== null && typeof facts === 'object' && !Array.isArray(facts) ? Object.keys(facts).map(dataKey) : []
+/** What a cell lists, as its kind reads it. */
+function members(grid: Grid, row: number, column: number): readonly string[] {
+  return grid.columnType(column).kind.members?.(grid.value(row, column)) ?? []
 }

@@ -62,12 +62,23 @@ export interface Change {
 
 export type NoiseClass = 'moved' | 'reordered' | 'reformatted'
 
-export interface NoisePair {
+export interface Noise {
   readonly class: NoiseClass
-  readonly old: RowRef
-  readonly next: RowRef
   /** Titles of the columns whose source differs. */
   readonly columns: readonly string[]
+}
+
+export interface NoisePair extends Noise {
+  readonly old: RowRef
+  readonly next: RowRef
+}
+
+/** Which rows were told from their sources alone to say the same, cell by cell in the same columns. */
+export interface Alike {
+  /** The old row of each new one; -1 for rows that were read. */
+  readonly partners: Int32Array
+  /** Cells of each new row in which anchors moved that are no facts: bit 0 is the first column. */
+  readonly moved: Int32Array
 }
 
 /** A table of the comparison: matched, or standing on one side only. */
@@ -99,12 +110,12 @@ export interface TableDiff {
   readonly ordinals: () => readonly (readonly [number, number])[]
   /** The search for renamed rows stopped at its limit. */
   readonly capped: boolean
-  /** The old row of each new one that was told to say the same from its source alone; -1 for others. */
-  readonly alike: Int32Array | undefined
+  readonly alike: Alike | undefined
   readonly counts: {equal: number; moved: number; reordered: number; reformatted: number}
   readonly changes: readonly Change[]
   readonly restated: readonly {old: RowRef; next: RowRef}[]
-  readonly noise: readonly NoisePair[]
+  /** Matched rows that differ in noise alone, made when asked for: they may be all the rows of a large table. */
+  readonly noise: () => readonly NoisePair[]
 }
 
 export interface RowPair {

@@ -4,6 +4,7 @@ import {groupBy} from './collect.ts'
 import type {Change} from './define.ts'
 import {dice, words} from './match/words.ts'
 import {definitionsOf, withReferences} from './references.ts'
+import {definitionLines} from './sources.ts'
 
 /** A section with what its prose says. */
 export interface Entry {
@@ -113,7 +114,7 @@ function hasText(entry: Entry): boolean {
 
 /** The sections of a document, each with what its prose says. */
 export function entriesOf(document: RawDocument): Entry[] {
-  const definitions = definitionsOf(document.text)
+  const definitions = definitionsOf(definitionLines(document) === '' ? '' : document.text)
   return document.sections.map(section => ({section, text: proseFacts(section.prose, definitions)}))
 }
 

@@ -1,16 +1,15 @@
 import type {Part} from '../model.ts'
-import {anchorsAlone} from './anchors.ts'
+import {cellsOf, DIFFERENT} from './anchors.ts'
 import {speakerOf} from './continued.ts'
-import type {Change, FieldDiff, NoiseClass, NoisePair, RowPair, RowRef} from './define.ts'
+import type {Change, FieldDiff, Noise, NoiseClass, RowPair, RowRef} from './define.ts'
 import type {Grid} from './grid.ts'
+import type {Twins} from './twins.ts'
 
 /** What one pair of rows comes to. */
 export interface RowVerdict {
   readonly change?: Change
-  readonly noise?: NoisePair
+  readonly noise?: Noise
   readonly restated?: boolean
-  /** Told from the sources alone: each cell says what its partner in the same column says. */
-  readonly alike?: boolean
 }
 
 export interface MatchedTable {
@@ -21,6 +20,8 @@ export interface MatchedTable {
   readonly sameShape: boolean
   /** Whether a source alone decides what is read from it (sources.ts). */
   readonly sourceDecides: (source: string) => boolean
+  /** Rows told to be the same before any was read; of tables of equal headers only. */
+  readonly twins: Twins | undefined
   /** Key columns of the old side. */
   readonly keyColumns: ReadonlySet<number>
   readonly reordered: ReadonlySet<number>
@@ -28,16 +29,9 @@ export interface MatchedTable {
   readonly ordinals: () => ReadonlySet<number>
 }
 
-/**
- * Compares two matched rows: field by field where any value differs, else says which noise they are.
- * Rows equal in source cost one string comparison.
- */
+/** Compares two matched rows: field by field where any value differs, else says which noise they are. */
 export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict {
   const renamed = pair.by === 'rename'
-  if (table.sameShape && !renamed) {
-    const quick = compareSources(table, pair, old, next)
-    if (quick) return quick
-  }
   const fields: FieldDiff[] = []
   const touched: string[] = []
   let moved = false
@@ -89,29 +83,26 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   }
   const noiseClass = classify(moved, table.reordered.has(pair.next), touched.length > 0 || !sameText(table, pair))
   if (!noiseClass) return {restated}
-  return {noise: {class: noiseClass, old, next, columns: touched}, restated}
+  return {noise: {class: noiseClass, columns: touched}, restated}
 }
 
-/** Rows that are equal in source, or but for line anchors, told without reading their cells. */
-function compareSources(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict | undefined {
-  const before = table.old.source(pair.old)
-  const after = table.next.source(pair.next)
-  if (!table.sourceDecides(before) || !table.sourceDecides(after)) return undefined
-  if (before === after) {
-    return {
-      alike: true,
-      ...(table.reordered.has(pair.next) ? {noise: {class: 'reordered', old, next, columns: []}} : {}),
-    }
-  }
-  if (table.old.raw.syntax !== 'gfm') return undefined
-  const cells = anchorsAlone(before, after)
-  if (!cells) return undefined
-  const aside = (cell: number): boolean => {
-    const kind = cell < table.next.header.length ? table.next.columnType(cell).kind : undefined
-    return kind?.anchorsAside?.(table.next.cell(pair.next, cell).source) === true
-  }
-  if (!cells.every(aside)) return undefined
-  return {alike: true, noise: {class: 'moved', old, next, columns: cells.map(cell => table.next.header[cell]!)}}
+/**
+ * Cells of two matched rows whose anchors moved, as a mask, where the sources alone tell that the rows say the same;
+ * `DIFFERENT` where they have to be read.
+ */
+export function movedCells(table: MatchedTable, pair: RowPair): number {
+  const {old, next, twins} = table
+  if (!table.sameShape || pair.by === 'rename') return DIFFERENT
+  if (twins)
+    return twins.partners[pair.next] === pair.old ? twins.moved[pair.next]! : twins.between(pair.old, pair.next)
+  const source = old.source(pair.old)
+  return source === next.source(pair.next) && table.sourceDecides(source) ? 0 : DIFFERENT
+}
+
+/** Which noise a pair of rows is that `movedCells` told; `undefined` where they are equal. */
+export function noiseOfAlike(table: MatchedTable, row: number, moved: number): Noise | undefined {
+  const noiseClass = classify(moved !== 0, table.reordered.has(row), false)
+  return noiseClass && {class: noiseClass, columns: cellsOf(moved).map(cell => table.next.header[cell]!)}
 }
 
 /** The first class that fits, as DESIGN orders them. */

@@ -1,3 +1,4 @@
+import type {RawDocument} from '../model.ts'
 import type {Grid} from './grid.ts'
 
 /**
@@ -5,19 +6,20 @@ import type {Grid} from './grid.ts'
  * and links lead elsewhere than they did, because definitions changed or the document moved.
  */
 export function sourceDecides(old: Grid, next: Grid): (source: string) => boolean {
-  const same = sameContext(old, next) && definitionsOf(old) === definitionsOf(next)
+  const same = sameContext(old, next) && definitionLines(old.side.document) === definitionLines(next.side.document)
   return same ? () => true : source => !/[[<]/.test(source)
 }
 
 function sameContext(old: Grid, next: Grid): boolean {
   const [before, after] = [old.side.context, next.side.context]
+  if (before === after) return true
   return before.path === after.path && before.linkShift === after.linkShift && before.linkRoot === after.linkRoot
 }
 
-const known = new WeakMap<object, string>()
+const known = new WeakMap<RawDocument, string>()
 
-/** Lines of the document that may define what `[label]` leads to. */
-function definitionsOf({side: {document}}: Grid): string {
+/** Lines of a document that may define what `[label]` leads to. */
+export function definitionLines(document: RawDocument): string {
   let definitions = known.get(document)
   if (definitions === undefined) {
     definitions = document.text.includes(']:') ? (document.text.match(DEFINITION) ?? []).join('\n') : ''

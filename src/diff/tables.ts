@@ -1,15 +1,17 @@
 import type {RawTable, TableType} from '../model.ts'
 import {generic, recognise} from '../tables/index.ts'
+import {DIFFERENT} from './anchors.ts'
 import {type Apart, apartOf} from './apart.ts'
 import {sharedType} from './column-types.ts'
 import {columnChanges} from './columns.ts'
-import type {Change, NoisePair, RowRef, TableDiff} from './define.ts'
+import type {Change, Noise, NoisePair, RowPair, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {knownValues} from './known-values.ts'
 import {alignTable, type TableAlignment} from './match/index.ts'
 import {joinRetargets} from './retarget.ts'
-import {compareRows, type MatchedTable} from './rows.ts'
+import {compareRows, type MatchedTable, movedCells, noiseOfAlike} from './rows.ts'
 import {sourceDecides} from './sources.ts'
+import {twinsOf} from './twins.ts'
 
 /** What config says about one table: its key, its type. */
 export interface TableHints {
@@ -26,7 +28,12 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   old.typed(type, old.raw, next.raw)
   next.typed(type, old.raw, next.raw)
   const key = hints.keyFor(next.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
-  const alignment = alignTable(old, next, {...(key ? {key} : {}), known: () => knownValues(old, next)})
+  const twins = twinsOf(old, next)
+  const alignment = alignTable(old, next, {
+    ...(key ? {key} : {}),
+    ...(twins ? {twins: twins.partners} : {}),
+    known: () => knownValues(old, next),
+  })
   const {columns} = alignment
   for (const [from, to] of columns.matched) {
     const shared = sharedType(type, old.columnType(from), next.columnType(to))
@@ -40,6 +47,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     matched: columns.matched,
     sameShape: sameShape(old, next, columns),
     sourceDecides: sourceDecides(old, next),
+    twins,
     keyColumns: new Set(alignment.key.old),
     reordered: alignment.reordered,
     ordinals: () => {
@@ -52,19 +60,30 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   const counts = {equal: 0, moved: 0, reordered: 0, reformatted: 0}
   const changes: Change[] = columnChanges(old, next, columns)
   const restated: {old: RowRef; next: RowRef}[] = []
-  const noise: NoisePair[] = []
+  const told = new Map<number, Noise>()
   const rowChanges: Change[] = []
-  const alike = new Int32Array(next.rows).fill(-1)
+  const partners = new Int32Array(next.rows).fill(-1)
+  const moved = new Int32Array(next.rows)
   for (const pair of alignment.pairs) {
+    const cells = movedCells(table, pair)
+    if (cells !== DIFFERENT) {
+      partners[pair.next] = pair.old
+      moved[pair.next] = cells
+      if (cells !== 0) counts.moved++
+      else if (table.reordered.has(pair.next)) counts.reordered++
+      else counts.equal++
+      continue
+    }
     const before = oldRef(pair.old)
     const after = nextRef(pair.next)
     const verdict = compareRows(table, pair, before, after)
-    if (verdict.alike) alike[pair.next] = pair.old
     if (verdict.change) rowChanges.push(withDemand(verdict.change, type))
     else counts[verdict.noise?.class ?? 'equal']++
-    if (verdict.noise) noise.push(verdict.noise)
+    if (verdict.noise) told.set(pair.next, verdict.noise)
     if (verdict.restated) restated.push({old: before, next: after})
   }
+  const noiseOf = (pair: RowPair): Noise | undefined =>
+    partners[pair.next] === pair.old ? noiseOfAlike(table, pair.next, moved[pair.next]!) : told.get(pair.next)
   changes.push(...joinRetargets(rowChanges))
   for (const split of alignment.splits) changes.push(splitChange(oldRef(split.old), split.next.map(nextRef)))
   for (const merge of alignment.merges) changes.push(mergeChange(merge.old.map(oldRef), nextRef(merge.next)))
@@ -88,11 +107,15 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     capped: alignment.capped,
     keyColumns: keyColumnsOf(alignment),
     ordinals: alignment.ordinals,
-    alike,
+    alike: {partners, moved},
     counts,
     changes,
     restated,
-    noise,
+    noise: () =>
+      alignment.pairs.flatMap((pair): NoisePair[] => {
+        const noise = noiseOf(pair)
+        return noise ? [{...noise, old: oldRef(pair.old), next: nextRef(pair.next)}] : []
+      }),
   }
 }
 
@@ -137,7 +160,7 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
     changes: [change],
     restated: [],
-    noise: [],
+    noise: () => [],
   }
 }
 

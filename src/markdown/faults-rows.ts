@@ -16,8 +16,13 @@ export function* rowFaults(
   const unportable = escapes || text.includes('\v') || text.includes('\f') || text.includes('\0')
   for (const table of structure.tables) {
     const about = {table: indexOf(table.line)}
-    for (const row of [table.header]) yield* faultsOf(row, row.count, unportable, reader, about)
-    for (const row of table.rows) yield* faultsOf(row, table.header.count, unportable, reader, about)
+    const width = table.header.count
+    yield* faultsOf(table.header, width, unportable, reader, about)
+    // No generator is made for the rows that nothing can be wrong with, which are nearly all.
+    for (const row of table.rows) {
+      const isSuspect = unportable || row.count > width || row.end - row.start > intricateFrom
+      if (isSuspect || isPipesAlone(row)) yield* faultsOf(row, width, unportable, reader, about)
+    }
     yield* lineBreaks(table, about)
   }
 }
@@ -37,16 +42,27 @@ function* faultsOf(
   if (row.end - row.start > intricateFrom) yield* oversizedCells(row, reader, about)
 }
 
+/** Whether a row is pipes side by side, with at most blanks behind them. */
+function isPipesAlone({sheet: {text}, start, end}: GfmRow): boolean {
+  let at = start
+  while (at < end && text.charCodeAt(at) === PIPE) at++
+  if (at === start) return false
+  while (at < end && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++
+  return at === end
+}
+
+const PIPE = 124
+
 /** A pipe after an even number of backslashes: they escape each other, or the last one escapes the pipe. */
 const evenEscape = /(?<!\\)(?:\\\\)+\|/
 
 /** Where micromark and GitHub's cmark-gfm read a row differently. */
 function unportableReason(row: GfmRow, suspicious: boolean): string | undefined {
-  const {source} = row
-  if (source.charCodeAt(0) === 124 && /^\|+[ \t]*$/.test(source)) {
+  if (isPipesAlone(row)) {
     return 'Unexpected row of pipes alone, which Markdown readers take differently: write a blank between the pipes, or take the row out'
   }
   if (!suspicious) return undefined
+  const {source} = row
   if (evenEscape.test(source)) {
     return 'Unexpected `\\\\|`, which Markdown readers split differently: write `\\|` for a pipe, `&#92;` for a backslash before one'
   }
@@ -66,7 +82,7 @@ function* splitCode(row: GfmRow, about: About): Generator<Fault> {
     return
   }
   for (let pipe = nextPipe(source, 1); pipe + 1 < source.length; pipe = nextPipe(source, pipe + 1)) {
-    if (source.charCodeAt(pipe + 1) !== 124) continue
+    if (source.charCodeAt(pipe + 1) !== PIPE) continue
     if (/^\|[ \t]*$/.test(source.slice(pipe + 1))) return
     const message =
       'Unexpected `||`, which ends two cells: write `\\|\\|` for the text, or a blank between the pipes of an empty cell'

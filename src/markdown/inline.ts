@@ -7,8 +7,11 @@ import type {Definitions} from './reader.ts'
 import {noLinks, type Reading, tidy} from './reading.ts'
 import {unescapePipes} from './split.ts'
 
-/** Nothing here can start a construct: most cells are read by this test alone. */
-const special = /[\\`*_~![\]<&@\0\r\n]|:\/\/|www\./i
+/**
+ * Nothing here can start a construct: most cells are read by this test alone. An underscore between letters or digits
+ * opens and closes no emphasis (CommonMark 0.31, "emphasis and strong emphasis", rules 2 and 4).
+ */
+const special = /[\\`*~![\]<&@\0\r\n]|:\/\/|www\.|(?<![A-Za-z\d_])_|_(?![A-Za-z\d_])/i
 
 /** One code span and nothing else, as most keys are. */
 const soleCode = /^`([^`]+)`$/

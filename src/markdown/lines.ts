@@ -12,8 +12,8 @@ export interface Lines {
 
 /** Every line of a text; a text that ends in a line end has an empty last line. Offsets are UTF-16 code units. */
 export function linesOf(text: string): Lines {
-  const starts: number[] = []
-  const ends: number[] = []
+  const starts = new Offsets()
+  const ends = new Offsets()
   let start = 0
   let feed = text.indexOf('\n')
   let back = text.indexOf('\r')
@@ -27,7 +27,26 @@ export function linesOf(text: string): Lines {
   }
   starts.push(start)
   ends.push(text.length)
-  return {count: starts.length, starts: Int32Array.from(starts), ends: Int32Array.from(ends)}
+  return {count: starts.count, starts: starts.done(), ends: ends.done()}
+}
+
+/** Offsets that grow in number; a plain list would hold them twice over while they are copied to their array. */
+class Offsets {
+  count = 0
+  private places = new Int32Array(256)
+
+  push(offset: number): void {
+    if (this.count === this.places.length) {
+      const wider = new Int32Array(this.count * 2)
+      wider.set(this.places)
+      this.places = wider
+    }
+    this.places[this.count++] = offset
+  }
+
+  done(): Int32Array {
+    return this.places.subarray(0, this.count)
+  }
 }
 
 /** 0-based line that holds an offset. */

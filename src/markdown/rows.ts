@@ -90,7 +90,7 @@ const WIDE = 50
 const HELD = 500_000
 
 /** Cells from the left that are read by themselves: keys are, and who goes through all cells of a wide row pays little. */
-const NEAR = 2
+const NEAR = 4
 
 /** A row as offsets into the text; everything else is worked out when it is asked for. */
 export class GfmRow implements RawRow {

@@ -58,8 +58,7 @@ function tableReport(table: TableDiff, setting: Setting): TableReport {
   const {old, next} = table
   const shown = (next ?? old)!
   const findings = table.changes.map(change => finding(change, setting, nearest))
-  // Judged before they are written down: noise is many rows, and nearly always off.
-  const noisy = noiseChanges(table).filter(change => judgeChange(change, setting).level !== 'off')
+  const noisy = noiseChanges(table, setting)
   return {
     id: table.id,
     type: table.type.id,
@@ -81,7 +80,7 @@ function tableReport(table: TableDiff, setting: Setting): TableReport {
 }
 
 function noiseRows(table: TableDiff): NonNullable<TableReport['noise']> {
-  return table.noise.map(({class: noiseClass, old, next, columns}) => ({
+  return table.noise().map(({class: noiseClass, old, next, columns}) => ({
     class: noiseClass,
     key: [...next.key],
     oldLine: old.grid.line(old.row),
@@ -91,13 +90,17 @@ function noiseRows(table: TableDiff): NonNullable<TableReport['noise']> {
 }
 
 /** Noise of one class as one change, for those who raise its level. */
-function noiseChanges(table: TableDiff): Change[] {
+function noiseChanges(table: TableDiff, setting: Setting): Change[] {
   return (['moved', 'reordered', 'reformatted'] as const).flatMap((noise): Change[] => {
-    const pairs = table.noise.filter(pair => pair.class === noise)
-    if (pairs.length === 0) return []
-    const old = pairs.map(pair => pair.old)
-    const next = pairs.map(pair => pair.next)
-    return [{subject: 'row', action: 'changed', key: [], group: true, old, next, fields: [], noise}]
+    if (table.counts[noise] === 0) return []
+    const base = {subject: 'row', action: 'changed', key: [], group: true, fields: [], noise} as const
+    // Judged before they are written down: noise is many rows, and nearly always off.
+    const isOff = (change: Change) => judgeChange(change, setting).level === 'off'
+    const {overrides, ignore} = setting.config
+    if (overrides.length + ignore.length === 0 && isOff({...base, old: [], next: []})) return []
+    const pairs = table.noise().filter(pair => pair.class === noise)
+    const change = {...base, old: pairs.map(({old}) => old), next: pairs.map(({next}) => next)}
+    return isOff(change) ? [] : [change]
   })
 }
 

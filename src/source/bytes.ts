@@ -9,9 +9,12 @@ import type {Input} from '../model.ts'
 export function decode(bytes: Uint8Array, label: string): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isUtf16(buffer)) throw utf16(label)
-  if (!process.getBuiltinModule('buffer').isUtf8(buffer)) throw notUtf8(buffer, label)
+  const {isAscii, isUtf8} = process.getBuiltinModule('buffer')
+  // Bytes below 128 are characters as they are: the decoder need not look at each of them again.
+  const encoding = isAscii(buffer) ? 'latin1' : 'utf8'
+  if (encoding === 'utf8' && !isUtf8(buffer)) throw notUtf8(buffer, label)
   try {
-    return buffer.toString('utf8')
+    return buffer.toString(encoding)
   } catch (cause) {
     const hint = 'split it: one document can hold at most half a gigabyte'
     throw new UserError('too-large', `\`${label}\` has ${buffer.length} bytes, more than a string can hold`, hint, {

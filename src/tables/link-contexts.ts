@@ -23,8 +23,24 @@ export function linkContexts(
   if (known) return {old: pathContext(oldPath), next: pathContext(newPath)}
   const shift = old === undefined || next === undefined ? 0 : commonShift(old.text, next.text)
   if (shift !== 0) return {old: shift > 0 ? {linkShift: shift} : {}, next: shift < 0 ? {linkShift: -shift} : {}}
-  const linkRoot = old && next && commonRoot(old.text, next.text)
-  return linkRoot ? {old: {linkRoot}, next: {linkRoot}} : {old: {}, next: {}}
+  if (old === undefined || next === undefined) return {old: {}, next: {}}
+  const shared = new SharedRoot(old.text, next.text)
+  return {old: shared, next: shared}
+}
+
+/** One context for both revisions. Their texts are searched only when a link is read. */
+class SharedRoot implements ReadContext {
+  private readonly texts: readonly [string, string]
+  private found: {readonly root: ReadContext['linkRoot']} | undefined
+
+  constructor(old: string, next: string) {
+    this.texts = [old, next]
+  }
+
+  get linkRoot(): ReadContext['linkRoot'] {
+    this.found ??= {root: commonRoot(...this.texts)}
+    return this.found.root
+  }
 }
 
 function pathContext(path: string | undefined): ReadContext {

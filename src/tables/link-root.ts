@@ -20,7 +20,10 @@ export function commonRoot(old: string, next: string): Root | undefined {
 
 /** Plain searches, since nearly every document is asked and hardly any has one. */
 function mayHoldRootLink(text: string): boolean {
-  return ['](/', '](</', '="/', "='/"].some(mark => text.includes(mark)) || DEFINED_AT_ROOT.test(text)
+  return (
+    ['](/', '](</', '="/', "='/"].some(mark => text.includes(mark)) ||
+    (text.includes(']:') && DEFINED_AT_ROOT.test(text))
+  )
 }
 
 const DEFINED_AT_ROOT = /\]:\s*<?\/(?!\/)/

@@ -105,6 +105,17 @@ describe('a table type declared in config', () => {
     expect(missing.documents[0]?.diagnostics.map(({rule}) => rule)).toEqual(['undeclared-reference'])
   })
 
+  test('references are checked in linked members and in lists', async () => {
+    for (const kind of ['set', 'list']) {
+      const config = await parseConfig(endpoints.replace('kind: set, role: capability', `kind: ${kind}`), 'refdiff.yml')
+      const cell = (name: string) => table(`[${name}](../scopes/${name}.md)`, '{}')
+      const undeclared = async (next: string) =>
+        (await compare(cell('read'), next, config)).documents[0]?.diagnostics.map(({rule, key}) => [rule, key])
+      expect(await undeclared(cell('write'))).toEqual([])
+      expect(await undeclared(cell('admin'))).toEqual([['undeclared-reference', ['admin']]])
+    }
+  })
+
   test('has levels nearer than those set everywhere', async () => {
     const config = await parseConfig(`${endpoints}levels: {row-added: off, row-removed: notice}\n`, 'refdiff.yml')
     expect(config.overrides).toEqual([

@@ -16,6 +16,8 @@ export interface Hints {
   readonly key?: readonly string[]
   /** Values that tell rows of a family apart, such as names of codecs: two keys that differ in one are two things. */
   readonly known?: () => ReadonlySet<string>
+  /** The old row that each new one is surely equal to in every cell's text; below 0 for none known. For equal headers. */
+  readonly twins?: Int32Array
 }
 
 /** How the rows and columns of two revisions of one table correspond. Row and column numbers count from 0. */
@@ -49,7 +51,7 @@ export interface TableAlignment {
  */
 export function alignTable(oldView: TableView, nextView: TableView, hints: Hints = {}): TableAlignment {
   const old = reader(oldView)
-  const next = reader(nextView)
+  const next = reader(nextView, hints.twins && {by: old, rows: hints.twins})
   const titled = columnsByTitle(oldView.header, nextView.header)
   const declared = declaredKey(titled, hints.key, oldView, nextView)
   if (declared !== undefined)
@@ -182,9 +184,12 @@ function keyCells(rows: Identity, context: boolean): (row: number) => string[] {
 
 function reordered(pairs: readonly RowPair[]): ReadonlySet<number> {
   const stable = pairs.filter(pair => pair.by !== 'rename').map(pair => pair.next)
+  if (stable.every((row, index) => index === 0 || row > (stable[index - 1] as number))) return NONE
   const kept = new Set(longestIncreasing(stable).map(index => stable[index]))
   return new Set(stable.filter(row => !kept.has(row)))
 }
+
+const NONE: ReadonlySet<number> = new Set()
 
 function duplicates(side: 'old' | 'next', table: Reader, rows: Identity, key: Key): TableAlignment['duplicates'] {
   const numbers = key.names[side]

@@ -1,9 +1,9 @@
 import {type Bags, bagDice, bags} from './bags.ts'
 import {grouped} from './groups.ts'
 import type {Key} from './keys.ts'
-import {rowsOfNumber, sorted} from './numbering.ts'
+import {type Numbering, rowsOfNumber, sorted} from './numbering.ts'
 import {acrossSubHeaders} from './subheaders.ts'
-import type {ColumnPair, Reader} from './view.ts'
+import {type ColumnPair, type Reader, range} from './view.ts'
 
 /** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
 export interface RowPair {
@@ -28,6 +28,15 @@ const GROUP_LIMIT = 4096
  * the key is meant to be unique, then by how alike they are, and what remains in order.
  */
 export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
+  const {names} = key
+  const isUnique = names.oldDistinct === old.rows && names.nextDistinct === next.rows
+  const rest = isUnique ? pairUnique(names) : pairNamed(old, next, key, content)
+  if (!key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
+  return rowsOf(old.rows, next.rows, [...rest.pairs, ...acrossSubHeaders(key, rest)])
+}
+
+/** Rows by name, several of one name by what else they say. */
+function pairNamed(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
   const pairs: RowPair[] = []
   const {names} = key
   const mine = sorted(names.old, names.count)
@@ -43,9 +52,25 @@ export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly
       for (const pair of pairGroup(old, next, [...before], [...after], content, key.intended ? store : undefined))
         pairs.push(pair)
   }
-  const rest = rowsOf(old.rows, next.rows, pairs)
-  if (!key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
-  return rowsOf(old.rows, next.rows, [...pairs, ...acrossSubHeaders(key, rest)])
+  return rowsOf(old.rows, next.rows, pairs)
+}
+
+/** Each row has a key of its own. */
+function pairUnique({old, next, count}: Numbering): Rows {
+  const rows = new Int32Array(count).fill(-1)
+  for (const [row, name] of next.entries()) rows[name] = row
+  const pairs: RowPair[] = []
+  const removed: number[] = []
+  const paired = new Uint8Array(next.length)
+  for (const [row, name] of old.entries()) {
+    const partner = rows[name] as number
+    if (partner < 0) removed.push(row)
+    else {
+      pairs.push({old: row, next: partner, by: 'key'})
+      paired[partner] = 1
+    }
+  }
+  return {pairs, removed, added: range(next.length).filter(row => paired[row] === 0)}
 }
 
 /** Pairs rows that share a key; by equal content alone without `store`. */

@@ -21,8 +21,14 @@ export interface Reader {
   text(row: number, column: number): string
 }
 
+/** Rows that read as rows of another table do, cell by cell in the same columns: that table, and its row by row; -1 for none. */
+export interface Read {
+  readonly by: Reader
+  readonly rows: Int32Array
+}
+
 /** A table whose cells are asked for once; what was read is kept. */
-export function reader(view: TableView): Reader {
+export function reader(view: TableView, read?: Read): Reader {
   const columns = new Map<number, (string | undefined)[]>()
   return {
     view,
@@ -35,7 +41,8 @@ export function reader(view: TableView): Reader {
       }
       const known = cells[row]
       if (known !== undefined) return known
-      const text = view.text(row, column)
+      const twin = read ? (read.rows[row] as number) : -1
+      const text = read && twin >= 0 ? read.by.text(twin, column) : view.text(row, column)
       cells[row] = text
       return text
     },

@@ -15,6 +15,7 @@ export function listKind({split = ',', none, role}: ColumnDeclaration): Kind<Mem
       return {canon, data, anchors: data.anchors}
     },
     compare: (old, next) => compareLists(old.data, next.data, role === 'capability'),
+    members: ({data}) => data.members,
     facts: ({data}) =>
       data.links.length === 0 ? [...data.members] : {members: [...data.members], links: [...data.links]},
   }

@@ -16,6 +16,7 @@ export const methodsKind: Kind<Methods> = {
   read: readMethods,
   compare: (old, next) => compareMethods(old.data, next.data),
   anchorsAside: source => plainMethods.test(source),
+  members: ({data}) => (typeof data === 'string' ? [] : [...data.keys()]),
   facts: value => methodsFacts(value.data),
 }
 

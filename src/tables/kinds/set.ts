@@ -12,6 +12,7 @@ export function setKind({split = ',', universe, none, role}: ColumnDeclaration):
     faultless: true,
     read: (cell, context) => readSet(cell, context, split, none),
     compare: (old, next) => compareSets(old.data, next.data, universe, role === 'capability'),
+    members: ({data}) => data.members,
     facts: value => setFacts(value.data),
   }
 }

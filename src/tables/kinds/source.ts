@@ -20,7 +20,7 @@ export const sourceKind: Kind<Source> = {
   id: 'source',
   read: readSource,
   compare: (old, next) => [{path: '', role: 'location', old: facts(old.data), new: facts(next.data)}],
-  anchorsAside: () => true,
+  anchorsAside: true,
   faultless: true,
   facts: value => facts(value.data),
 }

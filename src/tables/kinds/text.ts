@@ -10,7 +10,7 @@ export function textKind(id: 'text' | 'code', noneText?: string): Kind<Text> {
     id,
     read: readText,
     compare: compareText,
-    anchorsAside: () => true,
+    anchorsAside: true,
     faultless: true,
     facts: value => (noneText !== undefined && value.data === noneText ? null : textFacts(value.data)),
   }

@@ -7,7 +7,7 @@ export const typeKind: Kind<Text> = {
   id: 'type',
   read: readType,
   compare: compareText,
-  anchorsAside: () => true,
+  anchorsAside: true,
   faultless: true,
   facts: value => textFacts(value.data),
 }
