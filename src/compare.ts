@@ -1,5 +1,6 @@
-import {type OldDocument, standsIn} from './config/state.ts'
-import {type DocumentDiff, diffDocuments, type ReadPair} from './diff/document.ts'
+import type {Revision, RevisionPair} from './config/revision.ts'
+import {isSpent} from './config/spent.ts'
+import {type DocumentDiff, diffDocuments, type ReadInput, type ReadPair} from './diff/document.ts'
 import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {factsOf} from './diff/facts.ts'
 import {patchOf} from './diff/patch.ts'
@@ -10,6 +11,7 @@ import {readDocument, type Tier} from './markdown/index.ts'
 import type {Acceptance, Config, Input, Json, Operation, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
+import {standing} from './report/standing.ts'
 import {judgeFlaw} from './rules/evaluate.ts'
 import {settled} from './suspend.ts'
 import {factKey} from './tables/exact.ts'
@@ -24,6 +26,8 @@ export interface Comparison {
   facts(): Promise<{old: Json; new: Json}>
   /** The RFC 6902 patch from the old facts to the new ones. */
   patch(): Promise<Operation[]>
+  /** The documents by themselves, in the order of the report: what is recorded as accepted is made to be told by them. */
+  revisions(): Promise<RevisionPair[]>
 }
 
 /**
@@ -52,6 +56,7 @@ export async function compareDocuments(
   reading: {tier?: Tier} = {},
 ): Promise<Comparison> {
   const whole = wholeConfig(config)
+  const standingOf = (side: ReadInput | undefined) => side && standing(side, hintsFrom(whole, side.input))
   const pairs = pairDocuments(toInputs(old), toInputs(next))
   const read: ReadPair[] = []
   for (const pair of pairs) read.push(await readPair(pair, reading))
@@ -59,23 +64,34 @@ export async function compareDocuments(
   const [diffs, {report, spent}] = await settled(() => {
     const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
     const documents = found.map(diff => buildDocumentReport(diff, whole))
-    return [found, concludeReport({documents, sameBytes, config: whole, ...acceptanceContext(found, whole)})] as const
+    return [
+      found,
+      concludeReport({
+        documents,
+        sameBytes,
+        config: whole,
+        ...acceptanceContext(() => read.flatMap(([before]) => standingOf(before) ?? []), whole),
+      }),
+    ] as const
   })
-  return {report, spent, facts: () => settled(() => bothFacts(diffs)), patch: () => settled(() => patchAll(diffs))}
+  return {
+    report,
+    spent,
+    facts: () => settled(() => bothFacts(diffs)),
+    patch: () => settled(() => patchAll(diffs)),
+    revisions: () => settled(() => read.map(([before, after]) => [standingOf(before), standingOf(after)] as const)),
+  }
 }
 
-/** What acceptances that fit no finding are judged by: the facts of the old documents, made when one asks. */
-function acceptanceContext(diffs: readonly DocumentDiff[], config: Config) {
-  let known: OldDocument[] | undefined
-  const oldDocuments = () => {
-    known ??= diffs.flatMap(diff => {
-      const path = diff.old?.input.path
-      return diff.old ? [{facts: factsOf(diff, 'old'), ...(path === undefined ? {} : {path})}] : []
-    })
+/** What acceptances that fit no finding are judged by: the old documents by themselves, looked at when one asks. */
+function acceptanceContext(oldDocuments: () => Revision[], config: Config) {
+  let known: Revision[] | undefined
+  const old = () => {
+    known ??= oldDocuments()
     return known
   }
   const unused = judgeFlaw('unused-acceptance', undefined, {table: undefined, documents: [], config})
-  return {stands: (entry: Acceptance) => standsIn(entry, oldDocuments()), unusedLevel: unused.level}
+  return {stands: (entry: Acceptance) => isSpent(entry, old()), unusedLevel: unused.level}
 }
 
 /** Equal texts are read once. */

@@ -7,8 +7,8 @@ export interface AcceptOptions {
   /** The day that acceptances are judged by, `YYYY-MM-DD` in UTC; without it none has run out. */
   readonly today?: string
   /**
-   * Whether what the entry accepts already stands in the old revision, so that its work is done. Asked only about
-   * entries that fit nothing in the report. `standsIn` (state.ts) answers it from the facts of the old documents.
+   * Whether the entry's work is done. Asked only about entries that fit nothing in the report. `isSpent` (spent.ts)
+   * answers it from the old documents.
    */
   readonly stands?: (acceptance: Acceptance) => boolean
 }
@@ -16,9 +16,9 @@ export interface AcceptOptions {
 export interface AcceptResult {
   /** A copy with `accepted` and `expired` set; levels, rules and messages of findings accepted in part or too late are adapted. Counts and verdicts are as before: whoever calls this counts again. */
   readonly report: Report
-  /** Entries whose new state already stands in the old revision: silent, and dropped by `--prune`. */
+  /** Entries whose change has landed: silent, and dropped by `--prune`. */
   readonly spent: readonly Acceptance[]
-  /** Entries that fit neither the comparison nor the old revision, although their document is part of it: one `unused-acceptance` each. */
+  /** Entries that fit nothing, and whose change has not landed, although their document is part of the comparison: one `unused-acceptance` each. */
   readonly unused: readonly Acceptance[]
   /** Entries past their last day that would have accepted something. */
   readonly expired: readonly Acceptance[]
@@ -60,7 +60,9 @@ export function applyAcceptances(
     ),
   )
   const idle = ledger.idle(report.documents)
-  const stands = (entry: Acceptance) => standing.has(entry.fingerprint) || options.stands?.(entry) === true
+  // An entry that says what it is about knows better: as many equal diagnostics may have stood before.
+  const stands = (entry: Acceptance) =>
+    (entry.state === undefined && standing.has(entry.fingerprint)) || options.stands?.(entry) === true
   const spent = idle.filter(stands)
   return {
     report: {...report, documents},

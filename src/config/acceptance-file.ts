@@ -5,6 +5,7 @@ import {type AcceptanceEntry, acceptanceShape} from './acceptance-shape.ts'
 import {isOver} from './ledger.ts'
 import {isDay} from './parts.ts'
 import {quoted} from './problem.ts'
+import type {RevisionPair} from './revision.ts'
 import {type Target, targetsOf} from './targets.ts'
 import {validate} from './validate.ts'
 import {mostCharacters, readYaml, unprintable, type YamlFile} from './yaml.ts'
@@ -69,11 +70,17 @@ function entriesOf(file: YamlFile): ReadEntry[] {
 }
 
 /** `acceptFindings` of acceptance.ts. */
-export function recordFindings(report: Report, options: RecordOptions, text: string, label: string): AcceptedText {
+export function recordFindings(
+  report: Report,
+  options: RecordOptions,
+  text: string,
+  label: string,
+  revisions?: readonly RevisionPair[],
+): AcceptedText {
   verifyOptions(options)
   const file = readYaml(text, label)
   const entries = entriesOf(file)
-  const targets = targetsOf(report, options.only)
+  const targets = targetsOf(report, options.only, revisions)
   if (targets.length === 0) return {text, recorded: []}
   const list = listOf(file.document)
   const recorded = targets.map((target): Recorded => {

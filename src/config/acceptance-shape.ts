@@ -6,19 +6,23 @@ import {rule} from './rule-shape.ts'
 
 const keys = filledList(list(anyText))
 
-const state = mapping({
-  subject: text,
+const facts = {
   table: v.optional(anyText),
   heading: v.optional(anyText),
   came: v.optional(keys),
   went: v.optional(keys),
+  from: v.optional(keys),
   columns: v.optional(list(anyText)),
   rows: v.optional(keys),
   column: v.optional(anyText),
   path: v.optional(anyText),
   was: v.optional(v.unknown()),
   is: v.optional(v.unknown()),
-})
+}
+
+const before = mapping({subject: v.optional(text), document: v.optional(text), ...facts})
+
+const state = mapping({subject: text, ...facts, count: v.optional(whole(1)), before: v.optional(before)})
 
 const entry = mapping({
   what: v.optional(anyText),

@@ -1,5 +1,6 @@
 import type {Acceptance, Report} from '../model.ts'
 import type {AcceptedText, PrunedText, RecordOptions} from './acceptance-file.ts'
+import type {RevisionPair} from './revision.ts'
 
 /** The file that acceptances stand in, beside `refdiff.yml`. */
 export const acceptanceFile = 'refdiff.accepted.yml'
@@ -17,7 +18,7 @@ export const acceptanceFile = 'refdiff.accepted.yml'
  *     rule: capability-narrowed
  *     count: 1                     # how many equal findings, 1 where absent; of a group, how many rows
  *     fingerprint: 0f5b…           # this decides; `what` and `rule` are for the reader
- *     state: {…}                   # what the new revision says, see state.ts
+ *     state: {…}                   # what the new revision says, see edits.ts
  * ```
  *
  * @param text the file's text
@@ -35,6 +36,8 @@ export async function parseAcceptances(text: string, file: string): Promise<Acce
  * keeps its order and comments.
  *
  * @param text the file as it is; empty where there is none yet
+ * @param revisions the documents of the report by themselves, in its order (`Comparison.revisions`): with them each entry
+ *   is written so that it is spent once its change has landed, and not before
  * @throws ConfigError where the file has mistakes, UserError where it would grow too large
  */
 export async function acceptFindings(
@@ -42,9 +45,10 @@ export async function acceptFindings(
   options: RecordOptions,
   text: string,
   file: string,
+  revisions?: readonly RevisionPair[],
 ): Promise<AcceptedText> {
   const {recordFindings} = await import('./acceptance-file.ts')
-  return recordFindings(report, options, text, file)
+  return recordFindings(report, options, text, file, revisions)
 }
 
 /**

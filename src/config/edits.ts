@@ -7,12 +7,17 @@ import {canonicalJson} from '../tables/exact.ts'
  *
  * | finding | state |
  * | --- | --- |
- * | row added, removed, renamed, relocated, split, merged | `came` and `went`: keys of rows; of renamed and relocated ones `came` only |
+ * | row added, removed, split, merged | `came` and `went`: keys of rows |
+ * | row relocated | `came`: its key |
+ * | row, column, table, document or section renamed | `came` and `from`: what it is called and was called |
  * | field of a changed row, or of a group of rows | `rows`: their keys; `column`, `path`, `was`, `is` |
  * | column | `came` and `went`: `[[title]]` |
  * | table | `came` and `went`: `[[last heading]]`; of a removed one also its `columns`, since others may stand under its heading |
  * | document | `came` and `went`: `[[path]]` |
  * | prose | `came` and `went`: trails of sections; a report does not hold their text, so a section that stands is taken for one that stands as accepted |
+ * | diagnostic | `came`: the key it is about, where it has one; `count`: how many of its rule there are then, where not one |
+ *
+ * What the old revision says is the reverse. Where that would not tell the two apart, `before` says how it differs.
  */
 export interface State {
   readonly subject: string
@@ -21,6 +26,8 @@ export interface State {
   readonly heading?: string
   readonly came?: readonly (readonly string[])[]
   readonly went?: readonly (readonly string[])[]
+  /** What came was called so before; others may be by now. */
+  readonly from?: readonly (readonly string[])[]
   readonly columns?: readonly string[]
   readonly rows?: readonly (readonly string[])[]
   readonly column?: string
@@ -28,6 +35,18 @@ export interface State {
   readonly path?: string
   readonly was?: Json
   readonly is?: Json
+  readonly count?: number
+  readonly before?: Before
+}
+
+/**
+ * What the old revision said, where it is not just the reverse of the state: without `subject` only what differs from
+ * the reverse, with it all there is to say. Two things occur here only: `text` (`is`: hash of the document), `prose`
+ * with `is` (hash of the section).
+ */
+export interface Before extends Partial<Omit<State, 'before'>> {
+  /** Glob over the document's path, where that was another one. */
+  readonly document?: string
 }
 
 /** Most rows of a group that a state names. */
@@ -57,14 +76,20 @@ export function stateOf(finding: Finding, table: TableReport | undefined, field?
     }
   }
   const came = action === 'removed' ? [] : (keysOf(finding, table, 'new') ?? [key])
+  const before = action === 'added' ? [] : (keysOf(finding, table, 'old') ?? [previousKey ?? key])
   const staying = new Set(came.map(each => JSON.stringify(each)))
+  const gone = before.filter(each => !staying.has(JSON.stringify(each)))
   // Of what was renamed or relocated it is enough that it came: another one may have taken its old name or place.
-  const before = ['added', 'renamed', 'relocated'].includes(action)
-    ? []
-    : (keysOf(finding, table, 'old') ?? [previousKey ?? key])
-  const went = before.filter(each => !staying.has(JSON.stringify(each)))
+  const isElsewhere = action === 'renamed' || action === 'relocated'
+  const [went, from] = isElsewhere ? [[], action === 'renamed' ? gone : []] : [gone, []]
   const columns = subject === 'table' && action === 'removed' ? table?.columns.old : undefined
-  return {...place, ...(columns && {columns}), ...(came.length > 0 && {came}), ...(went.length > 0 && {went})}
+  return {
+    ...place,
+    ...(columns && {columns}),
+    ...(came.length > 0 && {came}),
+    ...(went.length > 0 && {went}),
+    ...(from.length > 0 && {from}),
+  }
 }
 
 function keysOf(finding: Finding, table: TableReport | undefined, side: 'old' | 'new'): string[][] | undefined {

@@ -1,6 +1,7 @@
 import type {Acceptance, Accepted, DocumentReport} from '../model.ts'
 import {editIds, type State} from './edits.ts'
 import {matchesPath} from './glob.ts'
+import {earlierDocument} from './spent.ts'
 
 /** Books what accepts one finding: by fingerprint, or by the edits it consists of. */
 export interface Book {
@@ -54,7 +55,7 @@ export class Ledger {
   /** Entries that fit nothing, although one of the documents is theirs. */
   idle(documents: readonly DocumentReport[]): Acceptance[] {
     return this.#entries
-      .filter(({fits, acceptance}) => !fits && documents.some(document => isKnownToBeAbout(acceptance, document)))
+      .filter(({fits, acceptance}) => !fits && documents.some(document => isOrWasAbout(acceptance, document)))
       .map(({acceptance}) => acceptance)
   }
 
@@ -109,6 +110,13 @@ function isAbout(acceptance: Acceptance, document: DocumentReport): boolean {
 
 function isKnownToBeAbout({document: glob}: Acceptance, document: DocumentReport): boolean {
   return glob === undefined || pathsOf(document).some(path => matchesPath(glob, path))
+}
+
+/** Also where the document has, or has again, the path that it had before the change. */
+function isOrWasAbout(acceptance: Acceptance, document: DocumentReport): boolean {
+  const earlier = earlierDocument(acceptance)
+  if (earlier !== undefined && isKnownToBeAbout({...acceptance, document: earlier}, document)) return true
+  return isKnownToBeAbout(acceptance, document)
 }
 
 function acceptedBy({reason, until, by}: Acceptance): Accepted {

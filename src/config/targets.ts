@@ -1,7 +1,10 @@
 import type {DocumentReport, FieldChange, Finding, Json, Report, TableReport} from '../model.ts'
-import {isGroup, type State, stateOf} from './edits.ts'
+import {earlierStates} from './earlier.ts'
+import {type Before, isGroup, type State, stateOf} from './edits.ts'
 import {literalGlob, matchesGlob} from './glob.ts'
 import {harmless} from './problem.ts'
+import type {Revision, RevisionPair} from './revision.ts'
+import {type Claim, flawsIn, isSpent} from './spent.ts'
 
 /** Something that one entry can accept. */
 export interface Target {
@@ -15,25 +18,64 @@ export interface Target {
   readonly state?: State
 }
 
+/** A target whose state is still to be told apart from what the old revision said. */
+interface Draft extends Omit<Target, 'state'> {
+  readonly state: State
+  readonly earlier: (pair: RevisionPair) => Iterable<Before | undefined>
+  /** Index of its document in the report. */
+  readonly at: number
+}
+
 /**
  * What of a report is still to be accepted: findings and introduced diagnostics at or above notice that are not
  * accepted. Equal ones of a document are one target with their count.
  *
  * @param only glob over keys, cells joined by ` / `; all rows of a group have to match it
+ * @param revisions the documents by themselves, in the order of the report: each state is made to hold once the change
+ *   has landed, and not before
  */
-export function targetsOf(report: Report, only?: string): Target[] {
-  const all = report.documents.flatMap(document => [
-    ...document.findings.flatMap(finding => ofFinding(finding, document, undefined, only)),
-    ...document.tables.flatMap(table => table.findings.flatMap(finding => ofFinding(finding, document, table, only))),
-    ...ofDiagnostics(document, only),
-  ])
-  const merged = new Map<string, Target>()
+export function targetsOf(report: Report, only?: string, revisions?: readonly RevisionPair[]): Target[] {
+  const all = report.documents.flatMap((document, at) =>
+    [
+      ...document.findings.flatMap(finding => ofFinding(finding, document, undefined, only)),
+      ...document.tables.flatMap(table => table.findings.flatMap(finding => ofFinding(finding, document, table, only))),
+      ...ofDiagnostics(document, only),
+    ].map(draft => ({...draft, at})),
+  )
+  const merged = new Map<string, Draft>()
   for (const target of all) {
     const id = JSON.stringify([target.fingerprint, target.document])
     const known = merged.get(id)
     merged.set(id, known ? {...known, count: known.count + target.count} : target)
   }
-  return [...merged.values()]
+  const prove = proofIn(revisions)
+  return [...merged.values()].map(draft => {
+    const {earlier: _, at: __, ...target} = draft
+    return {...target, state: prove(draft)}
+  })
+}
+
+/** What gives a draft the state by which a revision alone tells whether the change has landed. */
+function proofIn(revisions: readonly RevisionPair[] | undefined): (draft: Draft) => State {
+  if (!revisions) return ({state}) => state
+  const [old, next] = [0, 1].map(side => revisions.flatMap(pair => pair[side] ?? [])) as [Revision[], Revision[]]
+  return ({state, rule, document, earlier, at}) => {
+    const claim = {rule, ...(document !== undefined && {document})}
+    const counted = withCount(state, claim, old, next)
+    for (const before of earlier(revisions[at] ?? [undefined, undefined])) {
+      const told = before ? {...counted, before} : counted
+      const entry = {...claim, state: told as unknown as Json}
+      if (isSpent(entry, next) && !isSpent(entry, old)) return told
+    }
+    return state
+  }
+}
+
+/** A diagnostic is one more of its kind than the old revision had. */
+function withCount(state: State, {rule, document}: Claim, old: readonly Revision[], next: readonly Revision[]): State {
+  if (state.subject !== 'diagnostic') return state
+  const count = flawsIn(state, {rule, document}, old) + 1
+  return count === 1 || count > flawsIn(state, {rule, document}, next) ? state : {...state, count}
 }
 
 function ofFinding(
@@ -41,37 +83,49 @@ function ofFinding(
   document: DocumentReport,
   table: TableReport | undefined,
   only?: string,
-): Target[] {
+): Omit<Draft, 'at'>[] {
   if (finding.accepted || finding.level === 'off') return []
   const group = isGroup(finding)
   const rows = finding.new.length > 0 ? finding.new : finding.old
   if (!matchesKeys(only, group ? rows.map(({key}) => [key]) : [keysOf(finding)])) return []
   const count = group ? Math.max(finding.old.length, finding.new.length) : 1
-  const target = (fingerprint: string, rule: string, field?: FieldChange): Target => ({
-    fingerprint,
-    rule,
-    ...documentOf(document),
-    count,
-    what: describe(finding, table, field),
-    state: stateOf(finding, table, field),
-  })
+  const target = (fingerprint: string, rule: string, field?: FieldChange): Omit<Draft, 'at'> => {
+    const state = stateOf(finding, table, field)
+    return {
+      fingerprint,
+      rule,
+      ...documentOf(document),
+      count,
+      what: describe(finding, table, field),
+      state,
+      earlier: pair => earlierStates({state, pair, ...(table && {table})}, finding, field),
+    }
+  }
   const fields = finding.subject === 'row' ? finding.fields.filter(({level}) => level !== 'off') : []
   const open = fields.filter(({accepted}) => !accepted).map(field => target(field.fingerprint, field.rule, field))
   const needsOwn = finding.action !== 'changed' || fields.length === 0
   return needsOwn ? [target(finding.fingerprint, finding.rule), ...open] : open
 }
 
-function ofDiagnostics(document: DocumentReport, only?: string): Target[] {
+function ofDiagnostics(document: DocumentReport, only?: string): Omit<Draft, 'at'>[] {
   return document.diagnostics
     .filter(({status, accepted, level}) => status === 'introduced' && !accepted && level !== 'off')
     .filter(({key}) => matchesKeys(only, [key ? [key] : []]))
-    .map(({fingerprint, rule, message}) => ({
-      fingerprint,
-      rule,
-      ...documentOf(document),
-      count: 1,
-      what: harmless(message),
-    }))
+    .map(diagnostic => {
+      const {fingerprint, rule, message, key} = diagnostic
+      const state: State = {subject: 'diagnostic', ...(key && {came: [key]})}
+      const table = document.tables.find(({id}) => id === diagnostic.table)
+      const subject = {state, ...(table && {table})}
+      return {
+        fingerprint,
+        rule,
+        ...documentOf(document),
+        count: 1,
+        what: harmless(message),
+        state,
+        earlier: pair => earlierStates({...subject, pair}, diagnostic),
+      }
+    })
 }
 
 const keysOf = ({key, previousKey}: Finding): (readonly string[])[] => (previousKey ? [key, previousKey] : [key])

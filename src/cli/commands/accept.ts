@@ -1,6 +1,7 @@
 import {compareDocuments} from '../../compare.ts'
 import {acceptFindings, pruneAcceptances} from '../../config/acceptance.ts'
 import {findConfigFiles, readText, shown, writeAtomically} from '../../config/load.ts'
+import type {RevisionPair} from '../../config/revision.ts'
 import {UserError} from '../../errors.ts'
 import type {Acceptance, Config, Report} from '../../model.ts'
 import {visible} from '../../report/parts/visible.ts'
@@ -19,10 +20,10 @@ export async function accept(args: Arguments, io: Io): Promise<number> {
   const file = findConfigFiles({cwd: io.cwd, file: args.value('config')}).accepted
   const name = shown(file, io.cwd)
   const before = fs.existsSync(file) ? readText(file, io.cwd) : ''
-  const {report, spent} = await compareDocuments(sides.old, sides.next, config)
+  const {report, spent, revisions} = await compareDocuments(sides.old, sides.next, config)
   const pruned = args.has('prune') ? await prune(spent, before, name) : {text: before, said: []}
   const recorded = args.has('reason')
-    ? await record(report, config, args, pruned.text, name)
+    ? await record(report, await revisions(), config, args, pruned.text, name)
     : {text: pruned.text, said: []}
   if (recorded.text !== before) writeAtomically(file, recorded.text)
   const said = [...pruned.said, ...recorded.said].map(line => `${visible(line)}\n`).join('')
@@ -48,6 +49,7 @@ interface Change {
 
 async function record(
   report: Report,
+  revisions: readonly RevisionPair[],
   {today = ''}: Partial<Config>,
   args: Arguments,
   text: string,
@@ -55,7 +57,7 @@ async function record(
 ): Promise<Change> {
   const only = args.value('only')
   const options = {reason: args.value('reason') ?? '', until: args.value('until'), only, today}
-  const result = await acceptFindings(report, options, text, name)
+  const result = await acceptFindings(report, options, text, name, revisions)
   const count = result.recorded.length
   if (count === 0 && only !== undefined)
     throw new UserError(
