@@ -53,7 +53,7 @@ export const options: readonly Option[] = [
   {name: 'reason', value: 'TEXT', summary: 'why the findings are fine'},
   {name: 'until', value: 'DATE', summary: 'last day that it holds, YYYY-MM-DD in UTC'},
   {name: 'only', value: 'KEY', summary: 'only findings of rows whose key matches this glob'},
-  {name: 'prune', summary: 'drop the entries that no longer match anything'},
+  {name: 'prune', summary: 'drop the entries whose change has landed'},
   {
     name: 'color',
     value: 'WHEN',

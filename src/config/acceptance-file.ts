@@ -173,8 +173,13 @@ function quote(scalar: Scalar): void {
 /** Texts that it may write without quotes; it still quotes `null`, `1e3` and their like. */
 const plain = /^[A-Za-z0-9][\w./ -]*$/
 
-/** A run-out entry gets reason, last day, day and count anew; the rest says the same. */
-function renew(document: Document, entry: YAMLMap, {count}: Target, {reason, until, today}: RecordOptions): void {
+/** A run-out entry gets reason, last day, day, count and state anew; the rest says the same. */
+function renew(
+  document: Document,
+  entry: YAMLMap,
+  {count, state}: Target,
+  {reason, until, today}: RecordOptions,
+): void {
   entry.set('reason', reason)
   const node = entry.get('reason', true)
   if (node) quote(node)
@@ -182,6 +187,13 @@ function renew(document: Document, entry: YAMLMap, {count}: Target, {reason, unt
   else entry.set('until', until)
   entry.set('added', today)
   if (count > 1 || entry.has('count')) entry.set('count', document.createNode(count))
+  // The old revision may be another one than it was then.
+  const known = entry.get('state')
+  if (!isMap(known) || !state) return
+  const anew = document.createNode(state, {aliasDuplicateObjects: false}) as YAMLMap
+  visit(anew, {Scalar: (_, scalar) => quote(scalar)})
+  anew.flow = known.flow ?? false
+  entry.set('state', anew)
 }
 
 /** The document as text, with the line ends that the file had. */

@@ -23,8 +23,9 @@ export function* earlierStates(
   field?: FieldChange,
 ): Generator<Before | undefined> {
   const [old, next] = pair
-  const moved = old?.path !== undefined && old.path !== next?.path ? {document: literalGlob(old.path)} : {}
-  yield moved.document === undefined ? undefined : moved
+  const moved =
+    old?.path !== undefined && next && next.path !== old.path ? {document: literalGlob(old.path)} : undefined
+  yield moved
   if (!old) {
     if (next?.name !== undefined) yield {subject: 'document', went: [[next.name]]}
     return

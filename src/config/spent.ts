@@ -68,6 +68,9 @@ export function reversed({came, went, from, was, is, ...place}: State): State {
 }
 
 /** Whether there is anything to look for. */
-function isTelling({came = [], went = [], column, is}: Before): boolean {
-  return came.length + went.length > 0 || column !== undefined || is !== undefined
+function isTelling({subject, came = [], went = [], column, is}: Before): boolean {
+  const isKnown = subjects.some(each => each === subject)
+  return isKnown && (came.length + went.length > 0 || column !== undefined || is !== undefined)
 }
+
+const subjects = ['row', 'column', 'table', 'document', 'prose', 'text']

@@ -36,6 +36,9 @@ describe('mistakes in the file', () => {
     [entry('    document: [a]'), '5:15: Unexpected list, expected a text'],
     [entry('    state: {subject: row, rows: a}'), '5:33: Unexpected `a`, expected a list'],
     [entry('    state: {rows: [[a]]}'), '5:12: Missing key `subject`'],
+    [entry('    state: {subject: row, before: a}'), '5:35: Unexpected `a`, expected a mapping'],
+    [entry('    state: {subject: row, before: {came: a}}'), '5:42: Unexpected `a`, expected a list'],
+    [entry('    state: {subject: diagnostic, count: 0}'), '5:41: Unexpected `0`, expected a whole number from 1 up'],
     [
       'accepted: [{reason: x, rule: row-aded, fingerprint: abc}]',
       [
@@ -60,6 +63,15 @@ describe('mistakes in the file', () => {
   test.each(['', '# none\n', 'accepted:\n', 'accepted: []\n', '{}'])('%j holds none', async text => {
     expect(await parseAcceptances(text, file)).toEqual([])
   })
+})
+
+test('an entry may say what the old revision said', async () => {
+  const state = {
+    ...{subject: 'row', table: 'generic', heading: 'Values', came: [['b']], from: [['a']]},
+    before: {document: 'docs/b.md', table: 'routes', rows: [['a']], column: 'x', is: {a: true}},
+  }
+  const [read] = await parseAcceptances(entry(`    state: ${JSON.stringify(state)}\n`), file)
+  expect(read?.state).toEqual(state)
 })
 
 test('each entry knows its line', async () => {
@@ -197,6 +209,13 @@ accepted:
     expect(text).toBe(
       `accepted:\n  # keep\n  - reason: wanted # old\n    rule: row-added\n    document: docs/a.md\n    fingerprint: ${fingerprint}\n    added: 2026-11-30\n`,
     )
+  })
+
+  test('in place of one that ran out, which was written against another revision', async () => {
+    const known = `accepted:\n  - reason: x\n    rule: row-added\n    until: 2026-01-01\n    document: docs/a.md\n    fingerprint: ${fingerprint}\n    state: {subject: row, table: generic, before: {subject: text, is: abc}}\n`
+    const {text} = await accept([finding('a: b', 'error', {fingerprint})], known)
+    expect(text).toContain('    state: {subject: row, table: routes, came: [["a: b"]]}\n')
+    expect(await parseAcceptances(text, file)).toHaveLength(1)
   })
 
   test('nothing leaves the file as it is, byte by byte', async () => {

@@ -55,3 +55,12 @@ export async function follow(old: Revision, next: Revision, config?: Partial<Con
   expect({...never, unused: never.unused.length}).toEqual({open: [], unused: entries.length, spent: []})
   return entries
 }
+
+/** A table of these rows under a header. */
+export const table = (header: string, ...rows: string[]): string => {
+  const width = header.split('|').length - 2
+  return [header, `|${' --- |'.repeat(width)}`, ...rows].join('\n')
+}
+
+/** A document of these parts. */
+export const doc = (...parts: string[]): string => `# Reference\n\n${parts.join('\n\n')}\n`

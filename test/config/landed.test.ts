@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {rules} from '../../src/rules/index.ts'
-import {accept, everything, follow, judged, one} from './follow.ts'
+import {accept, doc, everything, follow, judged, one, table} from './follow.ts'
 
 // Whatever an entry accepts: it is silent once that has landed, whatever comes after, and told as long as it has not.
 
@@ -13,12 +13,6 @@ describe.each(rules.filter(({examples}) => examples.length > 0))('$id', ({id, ex
     if (old !== next || oldPath !== newPath) expect([id, entries.length]).not.toEqual([id, 0])
   })
 })
-
-const table = (header: string, ...rows: string[]): string => {
-  const width = header.split('|').length - 2
-  return [header, `|${' --- |'.repeat(width)}`, ...rows].join('\n')
-}
-const doc = (...parts: string[]): string => `# Reference\n\n${parts.join('\n\n')}\n`
 
 const routes = (header: string, ...rows: string[]) => `## Attention route declarations\n\n${table(header, ...rows)}`
 const known = '| Route | Stage | Codecs | Declared shape / flags | Source |'
@@ -223,4 +217,21 @@ describe('a document', () => {
     expect(gone).toMatchObject({open: [], unused: []})
     expect((await judged([...first, ...second], [...first, ...second], entries, everything)).unused).toHaveLength(1)
   })
+})
+
+test('a diagnostic that only a comparison finds is spent once the comparison is over', async () => {
+  const groups = 289
+  const text = (prefix: string) => {
+    const rows = Array.from({length: 16 * groups}, (_, row) => {
+      const [a, b] = [row % groups, Math.floor(row / groups)]
+      return `| ${prefix}${row} | a${a} | b${(a + b) % groups} | c${(a + 2 * b) % groups} |`
+    })
+    return doc(table('| Name | A | B | C |', ...rows))
+  }
+  const overrides = rules.map(({id}) => ({
+    rule: id,
+    level: id === 'search-capped' ? ('notice' as const) : ('off' as const),
+  }))
+  const config = {overrides: overrides.filter(({rule}) => rule !== 'unused-acceptance')}
+  expect((await follow(one(text('old')), one(text('new')), config)).map(({rule}) => rule)).toEqual(['search-capped'])
 })

@@ -1,12 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
+import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 import {compareDocuments} from '../../src/compare.ts'
 import {acceptFindings, parseAcceptances} from '../../src/config/acceptance.ts'
 import type {Acceptance, Report} from '../../src/model.ts'
 import {findings} from './report.ts'
 
-// Acceptances through real comparisons: what is accepted stays so, is spent once it has landed, and is told where it fits nothing.
+// Acceptances through real comparisons: what is accepted stays so. When it is spent, and told: landed.test.ts.
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const today = '2026-11-30'
@@ -161,29 +160,5 @@ describe('an entry', () => {
       .filter(({level}) => level !== 'off')
       .map(({message}) => message)
     expect(messages.every(message => message.includes('its acceptance ran out on 2026-11-29'))).toBe(true)
-  })
-})
-
-const corpus = fileURLToPath(new URL('../../../shared/corpus/real/', import.meta.url))
-const largest = 80_000
-
-describe.skipIf(!existsSync(corpus))('over the corpus', () => {
-  const folders = existsSync(corpus) ? readdirSync(corpus).sort() : []
-  test.each(folders)('all that %s changes can be accepted, and is spent once it has landed', async document => {
-    for (const pair of readdirSync(`${corpus}${document}`).sort()) {
-      const [before, after] = ['old.md', 'new.md'].map(name =>
-        readFileSync(`${corpus}${document}/${pair}/${name}`, 'utf8'),
-      )
-      if (before === undefined || after === undefined || before.length + after.length > largest) continue
-      const entries = await acceptAll(await compare(before, after))
-      expect(open(await compare(before, after, entries)), pair).toEqual([])
-      // Of a diagnostic in a generic table the fingerprint names the old header, so a new header leaves its entry unused.
-      const unused = (await compare(after, after, entries)).documents.flatMap(({diagnostics}) => diagnostics)
-      const fields = unused.filter(({rule, fingerprint}) => {
-        const entry = entries.find(each => each.fingerprint === fingerprint)
-        return rule === 'unused-acceptance' && entry?.state !== undefined
-      })
-      expect(fields, pair).toEqual([])
-    }
   })
 })

@@ -1,0 +1,69 @@
+import {readFileSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {main} from '../../src/cli/main.ts'
+import {commit, repository, temporaryFolder} from '../support/repository.ts'
+
+async function run(cwd: string, ...argv: string[]): Promise<{status: number; said: string}> {
+  let said = ''
+  const output = {
+    columns: undefined,
+    write(text: string) {
+      said += text
+    },
+  }
+  const stdin = (async function* (): AsyncGenerator<Uint8Array> {})()
+  return {status: await main(argv, {cwd, env: {}, stdin, stdout: output, stderr: output}), said}
+}
+
+const header = '| Route | Stage | Codecs | Declared shape / flags | Source |\n| --- | --- | --- | --- | --- |'
+const routes = (title: string, ...rows: string[]) =>
+  `## Attention route declarations\n\n${header.replace('Route', title)}\n${rows.map(row => `${row}\n`).join('')}`
+const row = (name: string, codecs: string) =>
+  `| \`${name}\` | decode | ${codecs} | {"page_sizes": [784]} | [a](a.py#L1) |`
+const old = routes('Route', row('a', 'FP16, FP8'), row('b', 'FP16'), row('c', 'FP16'))
+const next = routes('Path', row('a', 'FP16'), row('b', 'FP16'), row('d', 'FP16'))
+const values = (value: string) => `# Values\n\n| Name | Default |\n| --- | --- |\n| x | ${value} |\n| y | 1 |\n`
+
+/** How many entries the file has, and how many of them are told as unused. */
+async function unused(cwd: string, before: string, after: string): Promise<[number, number]> {
+  const entries = readFileSync(join(cwd, 'refdiff.accepted.yml'), 'utf8').match(/fingerprint: /g)?.length ?? 0
+  const {said} = await run(cwd, 'diff', before, after, '--format', 'json')
+  return [entries, said.match(/"rule": "unused-acceptance"/g)?.length ?? 0]
+}
+
+test.each<[string, Record<string, string>, string, string]>([
+  ['files', {'old.md': old, 'new.md': next}, 'old.md', 'new.md'],
+  ['folders', {'old/a.md': old, 'old/b.md': values('1'), 'new/a.md': next, 'new/b.md': values('2')}, 'old', 'new'],
+])(
+  'what was accepted between %s is told while it has not landed, and dropped after',
+  async (_, files, before, after) => {
+    const cwd = temporaryFolder(files)
+    expect(await run(cwd, 'accept', before, after, '--reason', 'wanted')).toMatchObject({status: 0})
+    const accepted = await run(cwd, 'diff', before, after, '--fail-on', 'notice')
+    expect(accepted.status, accepted.said).toBe(0)
+    const [count, told] = await unused(cwd, before, before)
+    expect([count > 3, told]).toEqual([true, count])
+    expect((await run(cwd, 'accept', before, before, '--prune')).said).toBe(
+      '0 entries dropped from refdiff.accepted.yml\n',
+    )
+    expect(await unused(cwd, after, after)).toEqual([count, 0])
+    expect((await run(cwd, 'accept', after, after, '--prune')).said).toContain(`${count} entries dropped`)
+    expect((await unused(cwd, before, before))[0]).toBe(0)
+  },
+)
+
+test('a document that is renamed in a repository, with edits', async () => {
+  const cwd = repository({'docs/a.md': old, 'other.md': values('1')})
+  rmSync(join(cwd, 'docs/a.md'))
+  commit(cwd, {'docs/b.md': next})
+  const [before, after] = ['HEAD~1:docs/a.md', 'HEAD:docs/b.md']
+  await run(cwd, 'accept', before, after, '--reason', 'wanted')
+  const accepted = await run(cwd, 'diff', before, after, '--fail-on', 'notice')
+  expect(accepted.status, accepted.said).toBe(0)
+  const [count, told] = await unused(cwd, before, before)
+  expect([count > 4, told]).toEqual([true, count])
+  expect(await unused(cwd, 'HEAD:other.md', 'HEAD:other.md')).toEqual([count, 0])
+  expect(await unused(cwd, after, after)).toEqual([count, 0])
+  expect((await run(cwd, 'accept', after, after, '--prune')).said).toContain(`${count} entries dropped`)
+})
