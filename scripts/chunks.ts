@@ -40,7 +40,7 @@ const seldom: Readonly<Record<string, readonly string[]>> = {
     'src/report/parts/word-diff.ts',
     'src/report/parts/fit.ts',
   ],
-  facts: ['src/diff/facts.ts', 'src/diff/patch.ts', 'src/config/state.ts'],
+  facts: ['src/diff/facts.ts', 'src/diff/patch.ts', 'src/config/spent.ts', 'src/report/standing.ts'],
   formats: ['src/report/parts/bullets.ts', 'src/report/parts/count-table.ts'],
   settings: [
     'src/config/edits.ts',

@@ -1,5 +1,4 @@
 import type {Revision, RevisionPair} from './config/revision.ts'
-import {isSpent} from './config/spent.ts'
 import {type DocumentDiff, diffDocuments, type ReadInput, type ReadPair} from './diff/document.ts'
 import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {factsOf} from './diff/facts.ts'
@@ -11,7 +10,7 @@ import {readDocument, type Tier} from './markdown/index.ts'
 import type {Acceptance, Config, Input, Json, Operation, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
-import {standing} from './report/standing.ts'
+import {spentIn, standing} from './report/standing.ts'
 import {judgeFlaw} from './rules/evaluate.ts'
 import {settled} from './suspend.ts'
 import {factKey} from './tables/exact.ts'
@@ -56,7 +55,6 @@ export async function compareDocuments(
   reading: {tier?: Tier} = {},
 ): Promise<Comparison> {
   const whole = wholeConfig(config)
-  const standingOf = (side: ReadInput | undefined) => side && standing(side, hintsFrom(whole, side.input))
   const pairs = pairDocuments(toInputs(old), toInputs(next))
   const read: ReadPair[] = []
   for (const pair of pairs) read.push(await readPair(pair, reading))
@@ -64,34 +62,26 @@ export async function compareDocuments(
   const [diffs, {report, spent}] = await settled(() => {
     const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
     const documents = found.map(diff => buildDocumentReport(diff, whole))
-    return [
-      found,
-      concludeReport({
-        documents,
-        sameBytes,
-        config: whole,
-        ...acceptanceContext(() => read.flatMap(([before]) => standingOf(before) ?? []), whole),
-      }),
-    ] as const
+    return [found, concludeReport({documents, sameBytes, config: whole, ...acceptanceContext(read, whole)})] as const
   })
   return {
     report,
     spent,
     facts: () => settled(() => bothFacts(diffs)),
     patch: () => settled(() => patchAll(diffs)),
-    revisions: () => settled(() => read.map(([before, after]) => [standingOf(before), standingOf(after)] as const)),
+    revisions: () =>
+      settled(() => read.map(([one, other]) => [standingOf(one, whole), standingOf(other, whole)] as const)),
   }
 }
 
 /** What acceptances that fit no finding are judged by: the old documents by themselves, looked at when one asks. */
-function acceptanceContext(oldDocuments: () => Revision[], config: Config) {
-  let known: Revision[] | undefined
-  const old = () => {
-    known ??= oldDocuments()
-    return known
-  }
-  const unused = judgeFlaw('unused-acceptance', undefined, {table: undefined, documents: [], config})
-  return {stands: (entry: Acceptance) => isSpent(entry, old()), unusedLevel: unused.level}
+function acceptanceContext(read: readonly ReadPair[], config: Config) {
+  const {level: unusedLevel} = judgeFlaw('unused-acceptance', undefined, {table: undefined, documents: [], config})
+  return {stands: spentIn(() => read.flatMap(([before]) => standingOf(before, config) ?? [])), unusedLevel}
+}
+
+function standingOf(side: ReadInput | undefined, config: Config): Revision | undefined {
+  return side && standing(side, hintsFrom(config, side.input))
 }
 
 /** Equal texts are read once. */

@@ -1,7 +1,6 @@
 import type {Acceptance, Accepted, DocumentReport} from '../model.ts'
 import {editIds, type State} from './edits.ts'
 import {matchesPath} from './glob.ts'
-import {earlierDocument} from './spent.ts'
 
 /** Books what accepts one finding: by fingerprint, or by the edits it consists of. */
 export interface Book {
@@ -114,7 +113,8 @@ function isKnownToBeAbout({document: glob}: Acceptance, document: DocumentReport
 
 /** Also where the document has, or has again, the path that it had before the change. */
 function isOrWasAbout(acceptance: Acceptance, document: DocumentReport): boolean {
-  const earlier = earlierDocument(acceptance)
+  const {before} = (acceptance.state ?? {}) as unknown as Partial<State>
+  const earlier = before?.document
   if (earlier !== undefined && isKnownToBeAbout({...acceptance, document: earlier}, document)) return true
   return isKnownToBeAbout(acceptance, document)
 }

@@ -26,11 +26,6 @@ export function isSpent(claim: Claim, old: readonly Revision[]): boolean {
   return isTelling(prior) && !holdsIn(prior, before?.document ?? claim.document, claim.rule, old)
 }
 
-/** The path pattern that the entry's document had before the change, where it was another one. */
-export function earlierDocument(claim: Pick<Acceptance, 'state'>): string | undefined {
-  return stateOfClaim(claim)?.before?.document
-}
-
 function stateOfClaim({state}: Pick<Acceptance, 'state'>): State | undefined {
   return isRecord(state) ? (state as unknown as State) : undefined
 }
