@@ -1,4 +1,4 @@
-import type {FieldChange, Finding, Json, TableReport} from '../model.ts'
+import type {Acceptance, FieldChange, Finding, Json, TableReport} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
 
 /**
@@ -107,6 +107,12 @@ function valuesOf({rule, old: was, new: is}: FieldChange): Pick<State, 'was' | '
 
 function tableOf({type, heading}: TableReport): Pick<State, 'table' | 'heading'> {
   return {table: type, ...(type === 'generic' && {heading: heading.at(-1) ?? ''})}
+}
+
+/** The path of the document whose removal an entry accepts, if it is for one. */
+export function removedDocument({state}: Pick<Acceptance, 'state'>): string | undefined {
+  const {subject, came, went} = (state ?? {}) as unknown as Partial<State>
+  return subject === 'document' && came === undefined ? went?.[0]?.at(-1) : undefined
 }
 
 /** Names of the same edit in each row of the state, whether it is told alone or in a group: what a field entry accepts besides its fingerprint. */

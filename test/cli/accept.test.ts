@@ -67,3 +67,33 @@ test('a document that is renamed in a repository, with edits', async () => {
   expect(await unused(cwd, after, after)).toEqual([count, 0])
   expect((await run(cwd, 'accept', after, after, '--prune')).said).toContain(`${count} entries dropped`)
 })
+
+test('a document that goes: its entry is dropped where its folder is compared, and nowhere else', async () => {
+  const cwd = repository({'docs/a.md': values('1'), 'docs/b.md': old, 'more/c.md': values('1')})
+  rmSync(join(cwd, 'docs/b.md'))
+  commit(cwd, {'docs/d.md': next})
+  const accept = (before: string, after: string, ...options: string[]) => run(cwd, 'accept', before, after, ...options)
+  const of = (folder: string) => [`HEAD~1:${folder}`, `HEAD:${folder}`] as const
+  await accept(...of('docs'), '--reason', 'wanted')
+  const [before, after] = of('docs')
+  expect((await run(cwd, 'diff', before, after, '--fail-on', 'notice')).status).toBe(0)
+  expect((await unused(cwd, after, after))[1]).toBe(0)
+  for (const elsewhere of ['HEAD:more', 'HEAD:docs/a.md', 'more'])
+    expect((await accept(elsewhere, elsewhere, '--prune')).said).toContain('0 entries dropped')
+  expect((await accept(before, before, '--prune')).said).toContain('0 entries dropped')
+  await accept(after, after, '--prune')
+  expect(await unused(cwd, after, after)).toEqual([0, 0])
+
+  await accept(...of('docs'), '--reason', 'wanted')
+  await accept('docs', 'docs', '--prune')
+  expect(await unused(cwd, after, after)).toEqual([0, 0])
+})
+
+test('the same where two folders are compared that are no revisions of each other', async () => {
+  const cwd = temporaryFolder({'old/a.md': values('1'), 'old/b.md': old, 'new/a.md': values('2')})
+  await run(cwd, 'accept', 'old', 'new', '--reason', 'wanted')
+  const [count, told] = await unused(cwd, 'old', 'old')
+  expect([count > 1, told]).toEqual([true, count])
+  await run(cwd, 'accept', 'new', 'new', '--prune')
+  expect(await unused(cwd, 'new', 'new')).toEqual([0, 0])
+})

@@ -1,11 +1,13 @@
 import {compareDocuments} from '../../compare.ts'
 import {acceptFindings, pruneAcceptances} from '../../config/acceptance.ts'
+import {removedDocument} from '../../config/edits.ts'
 import {findConfigFiles, readText, shown, writeAtomically} from '../../config/load.ts'
 import type {RevisionPair} from '../../config/revision.ts'
 import {UserError} from '../../errors.ts'
 import type {Acceptance, Config, Report} from '../../model.ts'
 import {visible} from '../../report/parts/visible.ts'
-import {readSides} from '../../source/sides.ts'
+import {readSources} from '../../source/index.ts'
+import {readSides, type Sides} from '../../source/sides.ts'
 import {fs} from '../../source/world.ts'
 import type {Arguments} from '../arguments.ts'
 import type {Io} from '../io.ts'
@@ -21,7 +23,9 @@ export async function accept(args: Arguments, io: Io): Promise<number> {
   const name = shown(file, io.cwd)
   const before = fs.existsSync(file) ? readText(file, io.cwd) : ''
   const {report, spent, revisions} = await compareDocuments(sides.old, sides.next, config)
-  const pruned = args.has('prune') ? await prune(spent, before, name) : {text: before, said: []}
+  const pruned = args.has('prune')
+    ? await prune([...spent, ...(await gone(oldName, sides, config, io))], before, name)
+    : {text: before, said: []}
   const recorded = args.has('reason')
     ? await record(report, await revisions(), config, args, pruned.text, name)
     : {text: pruned.text, said: []}
@@ -75,6 +79,27 @@ async function prune(spent: readonly Acceptance[], text: string, name: string): 
   const result = await pruneAcceptances(spent, text, name)
   const lines = result.dropped.map(({by, reason}) => `  ${by}: ${reason}`)
   return {text: result.text, said: [`${entries(result.dropped.length)} dropped from ${name}`, ...lines]}
+}
+
+/**
+ * Entries about documents whose removal was accepted, and that are gone by now: no comparison is about a document that
+ * neither side has, so they are known by the folder that was compared, in which it would be.
+ */
+async function gone(oldName: string, {old, next}: Sides, config: Partial<Config>, io: Io): Promise<Acceptance[]> {
+  const entries = config.acceptances ?? []
+  if (entries.every(entry => removedDocument(entry) === undefined)) return []
+  const source = await readSources(oldName, io, config.documents)
+  if (source.kind !== 'folder') return []
+  const paths = new Set([...old, ...next].map(({path}) => path))
+  // Two folders under different names have their documents' paths from each of them on.
+  const isWhole = old.every(({path}) => source.inputs.some(input => input.path === path))
+  const start = source.base && !isWhole ? `${source.base}/` : ''
+  const removals = entries.filter(entry => {
+    const path = removedDocument(entry)
+    return path?.startsWith(start) && !paths.has(path)
+  })
+  const documents = new Set(removals.map(({document}) => document))
+  return entries.filter(entry => entry.document !== undefined && documents.has(entry.document))
 }
 
 const findings = (count: number): string => (count === 1 ? '1 finding' : `${count} findings`)
