@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {everything, follow, one} from './follow.ts'
+import {everything, follow, judged, one} from './follow.ts'
 
 // The same as in landed.test.ts between documents that nobody chose: any two of few words, and real ones.
 
@@ -56,9 +56,12 @@ const document = fc.array(section, {maxLength: 3}).map(sections => `# Reference\
 
 test('what differs between any two documents is told as long as it has not landed, and not after', async () => {
   await fc.assert(
-    fc.asyncProperty(document, document, async (old, next) => {
+    fc.asyncProperty(document, document, document, async (old, next, third) => {
       fc.pre(old.trimEnd() !== next.trimEnd())
-      await follow(one(old), one(next), everything)
+      const entries = await follow(one(old), one(next), everything)
+      // Whatever comes next; what fits it is used.
+      expect((await judged(one(next), one(third), entries, everything)).unused).toEqual([])
+      expect((await judged(one(old), one(third), entries, everything)).spent).toEqual([])
     }),
     {numRuns: 300},
   )
