@@ -3,10 +3,11 @@
  * by far the commonest difference after a regeneration, told here without reading a cell. Native searches do the
  * work: a row costs a few of them, not a look at each character.
  *
+ * @param links those met before, where many rows are gone through
  * @returns the cells that hold such anchors, as a mask: bit 0 is the first one; 0 where the rows are equal; `DIFFERENT`
  *   where anything else differs, or might
  */
-export function anchorsAlone(old: string, next: string): number {
+export function anchorsAlone(old: string, next: string, links = new LinksMet()): number {
   let cells = 0
   let left = 0
   let right = 0
@@ -23,12 +24,13 @@ export function anchorsAlone(old: string, next: string): number {
       return DIFFERENT
     left = digitsEnd(old, oldMark + MARK.length)
     right = digitsEnd(next, nextMark + MARK.length)
-    if (left - oldMark === right - nextMark && old.slice(oldMark, left) === next.slice(nextMark, right)) continue
+    if (left - oldMark === right - nextMark && isSameEnd(old, left, next, right, left - oldMark)) continue
     // Both anchors have digits, and the destination ends behind them.
     if (left === oldMark + MARK.length || right === nextMark + MARK.length) return DIFFERENT
     if (old.charCodeAt(left) !== CLOSE || next.charCodeAt(right) !== CLOSE) return DIFFERENT
     const cell = place.at(oldMark)
-    if (cell > LAST_CELL || !endsDestination(old, place.start, oldMark)) return DIFFERENT
+    if (cell > LAST_CELL || !links.isEnd(old.slice(place.seen, oldMark))) return DIFFERENT
+    place.seen = left
     cells |= 1 << cell
   }
 }
@@ -50,8 +52,8 @@ const CLOSE = 41
 
 /** Finds the cell of ever larger offsets in a row without backslashes. */
 class CellCounter {
-  /** Offset of the cell's first character, behind its pipe. */
-  start = 0
+  /** Offset up to which the cell is known to be plain text and whole links, its first character at least. */
+  seen = 0
   private readonly row: string
   private cell: number
   private nextPipe: number
@@ -64,9 +66,9 @@ class CellCounter {
 
   at(offset: number): number {
     while (this.nextPipe >= 0 && this.nextPipe < offset) {
-      this.start = this.nextPipe + 1
+      this.seen = this.nextPipe + 1
       this.cell++
-      this.nextPipe = this.row.indexOf('|', this.start)
+      this.nextPipe = this.row.indexOf('|', this.seen)
     }
     return this.cell
   }
@@ -81,16 +83,43 @@ function digitsEnd(row: string, from: number): number {
   }
 }
 
+/** Whether so many characters before two offsets are the same; a few, so that no piece of text is made for it. */
+function isSameEnd(old: string, oldEnd: number, next: string, nextEnd: number, count: number): boolean {
+  for (let back = 1; back <= count; back++)
+    if (old.charCodeAt(oldEnd - back) !== next.charCodeAt(nextEnd - back)) return false
+  return true
+}
+
 /**
- * Whether an inline link ends at `mark`: a bracket pair of its own, `](` and a destination without anything doubtful
- * in it, in a cell without code and tags. Else the digits would be text that a reader sees.
+ * Tells where an inline link ends. A regeneration repeats the same few links row after row: what was told of the last
+ * ones is told again by comparing texts.
  */
-function endsDestination(row: string, start: number, mark: number): boolean {
-  const close = row.lastIndexOf('](', mark)
-  if (close < start || close + 2 === mark) return false
-  const open = row.lastIndexOf('[', close)
-  if (open < start || row.lastIndexOf(']', close - 1) > open || row.charCodeAt(open + 1) === CARET) return false
-  return !DOUBTFUL.test(row.slice(close + 2, mark)) && !MARKUP.test(row.slice(start, close))
+export class LinksMet {
+  private readonly last: string[] = []
+  private next = 0
+
+  /** @param text of a cell, from its start or from within its last link up to where a destination may end */
+  isEnd(text: string): boolean {
+    if (this.last.includes(text)) return true
+    if (!endsDestination(text)) return false
+    this.last[this.next] = text
+    this.next = (this.next + 1) % REMEMBERED
+    return true
+  }
+}
+
+const REMEMBERED = 8
+
+/**
+ * Whether an inline link ends with a text: a bracket pair of its own, `](` and a destination without anything doubtful
+ * in it, and neither code nor tags before. Else the digits that follow would be text that a reader sees.
+ */
+function endsDestination(text: string): boolean {
+  const close = text.lastIndexOf('](')
+  const open = text.lastIndexOf('[', close)
+  if (close < 0 || open < 0 || close + 2 === text.length) return false
+  if (text.lastIndexOf(']', close - 1) > open || text.charCodeAt(open + 1) === CARET) return false
+  return !DOUBTFUL.test(text.slice(close + 2)) && !MARKUP.test(text.slice(0, close))
 }
 
 const CARET = 94

@@ -22,7 +22,8 @@ export function cellFlaws(table: TableDiff, tables: readonly TableDiff[]): Recor
 
 interface Check {
   readonly column: number
-  look(row: number, cells: readonly Cell[]): void
+  /** @param cell the row's one in `column` */
+  look(row: number, cell: Cell): void
   flaws(): Flaw[]
   /** Whether it may find fault with a cell that this check of the other side found none with. */
   isStricterThan(other: Check | undefined): boolean
@@ -57,11 +58,9 @@ function checksOf(table: TableDiff, place: Place, tables: readonly TableDiff[]):
 }
 
 function look(grid: Grid, checks: readonly Check[], skips: ((row: number) => boolean) | undefined): void {
-  const {rows} = grid.raw
-  for (let row = 0; row < rows.length; row++) {
+  for (let row = 0; row < grid.rows; row++) {
     if (skips?.(row)) continue
-    const {cells} = rows[row]!
-    for (const check of checks) check.look(row, cells)
+    for (const check of checks) check.look(row, grid.cell(row, check.column))
   }
 }
 
@@ -82,16 +81,15 @@ class Readable implements Check {
     this.column = column
   }
 
-  look(row: number, cells: readonly Cell[]): void {
-    const cell = cells[this.column]!
+  look(row: number, cell: Cell): void {
     const {source} = cell
     const {kind} = this.grid.columnType(this.column)
     // An anchor that is no fact stands in a cell that was surely read.
     if (kind.anchorsAside === true || kind.anchorsAside?.(source)) return
-    let faults = this.known.get(source)
+    let faults = source.length < MEMORABLE ? this.known.get(source) : undefined
     if (faults === undefined) {
       faults = (kind.faults ? kind.faults(cell) : this.grid.value(row, this.column).faults) ?? NONE
-      this.known.set(source, faults)
+      if (source.length < MEMORABLE) this.known.set(source, faults)
     }
     for (const fault of faults) this.found.push(this.flaw(row, cell, fault))
   }
@@ -120,6 +118,8 @@ class Readable implements Check {
 }
 
 const NONE: readonly CellFault[] = []
+/** Longer sources hardly repeat, and to look one up takes as long as to look through it. */
+const MEMORABLE = 100
 
 /** Collects members of one column that the table they refer to does not declare, with the lines that list them. */
 class References implements Check {
@@ -150,8 +150,7 @@ class References implements Check {
     return target && new References(table, place, column, target)
   }
 
-  look(row: number, cells: readonly Cell[]): void {
-    const {source, line} = cells[this.column]!
+  look(row: number, {source, line}: Cell): void {
     let lacking = this.known.get(source)
     if (lacking === undefined) {
       lacking = members(this.grid, row, this.column).filter(member => !this.declared.has(member))

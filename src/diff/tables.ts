@@ -87,7 +87,9 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   changes.push(...joinRetargets(rowChanges))
   for (const split of alignment.splits) changes.push(splitChange(oldRef(split.old), split.next.map(nextRef)))
   for (const merge of alignment.merges) changes.push(mergeChange(merge.old.map(oldRef), nextRef(merge.next)))
-  const [oldApart, nextApart] = [apartOf(old, alignment.oldKeys), apartOf(next, alignment.nextKeys)]
+  const {unique} = alignment
+  const oldApart = unique.old ? tellsApart : apartOf(old, alignment.oldKeys)
+  const nextApart = unique.next ? tellsApart : apartOf(next, alignment.nextKeys)
   for (const row of alignment.added) changes.push(withApart(rowAdded(nextRef(row), type), nextApart(row)))
   for (const row of alignment.removed) changes.push(withApart(rowRemoved(oldRef(row), type), oldApart(row)))
   return {
@@ -185,6 +187,9 @@ function withDemand(change: Change, type: TableType): Change {
   if (!turned) return change
   return {...change, fields: change.fields.map(field => (field.role === 'demand' ? {...field, demand: true} : field))}
 }
+
+/** Every row's key tells which one is meant. */
+const tellsApart = (): Apart | undefined => undefined
 
 function withApart(change: Change, apart: Apart | undefined): Change {
   return apart ? {...change, apart} : change

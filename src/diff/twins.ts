@@ -1,4 +1,4 @@
-import {anchorsAlone, cellsOf, DIFFERENT} from './anchors.ts'
+import {anchorsAlone, cellsOf, DIFFERENT, LinksMet} from './anchors.ts'
 import type {Grid} from './grid.ts'
 import {sourceDecides} from './sources.ts'
 
@@ -36,6 +36,7 @@ class TwinSearch implements Twins {
   private readonly next: Grid
   private readonly decides: (source: string) => boolean
   private readonly mayMove: boolean
+  private readonly links = new LinksMet()
   /** Columns in which no anchor is a fact whatever else a cell holds. */
   private readonly aside: number
 
@@ -97,7 +98,7 @@ class TwinSearch implements Twins {
     const after = next.source(to)
     if (before === after) return this.decides(before) ? 0 : DIFFERENT
     if (!this.mayMove) return DIFFERENT
-    const mask = anchorsAlone(before, after)
+    const mask = anchorsAlone(before, after, this.links)
     if (mask === DIFFERENT || !this.decides(before) || !this.decides(after)) return DIFFERENT
     return (mask & ~this.aside) === 0 || this.areAside(mask & ~this.aside, to) ? mask : DIFFERENT
   }

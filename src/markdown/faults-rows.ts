@@ -18,13 +18,17 @@ export function* rowFaults(
     const about = {table: indexOf(table.line)}
     const width = table.header.count
     yield* faultsOf(table.header, width, unportable, reader, about)
-    // No generator is made for the rows that nothing can be wrong with, which are nearly all.
-    for (const row of table.rows) {
-      const isSuspect = unportable || row.count > width || row.end - row.start > intricateFrom
-      if (isSuspect || isPipesAlone(row)) yield* faultsOf(row, width, unportable, reader, about)
+    for (const row of unportable ? table.rows : suspects(table)) {
+      yield* faultsOf(row, width, unportable, reader, about)
     }
     yield* lineBreaks(table, about)
   }
+}
+
+/** Rows that something may be wrong with, hardly ever any. */
+function suspects({header, rows}: TablePlace): readonly GfmRow[] {
+  const width = header.count
+  return rows.filter(row => row.count > width || row.end - row.start > intricateFrom || isPipesAlone(row))
 }
 
 type About = Pick<Fault, 'table'>

@@ -4,7 +4,7 @@
  */
 import {InlineScanner} from './inline-scanner.ts'
 import type {Definitions} from './reader.ts'
-import {noLinks, type Reading, tidy} from './reading.ts'
+import {noLinks, type Reading, tidy, untidy} from './reading.ts'
 import {unescapePipes} from './split.ts'
 
 /**
@@ -12,6 +12,9 @@ import {unescapePipes} from './split.ts'
  * opens and closes no emphasis (CommonMark 0.31, "emphasis and strong emphasis", rules 2 and 4).
  */
 const special = /[\\`*~![\]<&@\0\r\n]|:\/\/|www\.|(?<![A-Za-z\d_])_|_(?![A-Za-z\d_])/i
+
+/** Text without any of it is its own reading. */
+const notable = new RegExp(`${special.source}|${untidy.source}`, 'i')
 
 /** One code span and nothing else, as most keys are. */
 const soleCode = /^`([^`]+)`$/
@@ -25,6 +28,7 @@ const soleLink = /^\[(?!\^)([^\\`*_~![\]<&]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
  * @returns `undefined` where only remark can tell
  */
 export function readInline(raw: string, inTable: boolean, definitions: Definitions): Reading | undefined {
+  if (!notable.test(raw)) return {visible: raw, links: noLinks}
   if (!special.test(raw)) return {visible: tidy(raw), links: noLinks}
   // NUL becomes another character, and a heading of several lines has rules of its own.
   if (/[\0\r\n]/.test(raw)) return undefined

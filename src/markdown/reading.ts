@@ -23,7 +23,7 @@ export function collapse(text: string): string {
 }
 
 /** What `tidy` would change. */
-const untidy = /[^\S ]| {2}|^ | $|[\uFE0E\uFE0F]/
+export const untidy = /[^\S ]| {2}|^ | $|[\uFE0E\uFE0F]/
 
 /** White space collapsed and trimmed, variation selectors dropped. */
 export function tidy(text: string): string {

@@ -92,6 +92,8 @@ const HELD = 500_000
 /** Cells from the left that are read by themselves: keys are, and who goes through all cells of a wide row pays little. */
 const NEAR = 4
 
+const NO_CELLS: readonly Cell[] = []
+
 /** A row as offsets into the text; everything else is worked out when it is asked for. */
 export class GfmRow implements RawRow {
   readonly sheet: Sheet
@@ -133,7 +135,7 @@ export class GfmRow implements RawRow {
   }
 
   get extra(): readonly Cell[] {
-    return this.count > this.sheet.width ? this.sheet.cellsOf(this).slice(this.sheet.width) : []
+    return this.count > this.sheet.width ? this.sheet.cellsOf(this).slice(this.sheet.width) : NO_CELLS
   }
 }
 

@@ -37,6 +37,8 @@ export interface TableAlignment {
   /** Key cells of a row, continuation and sub-header filled in where they are needed to identify it. */
   oldKeys: (row: number) => string[]
   nextKeys: (row: number) => string[]
+  /** Whether each row of a side has a key of its own. */
+  unique: {old: boolean; next: boolean}
   /** New rows of pairs outside a longest increasing subsequence; renamed rows have no part in it. */
   reordered: ReadonlySet<number>
   /** Rows whose key is not unique inside their table, where the key is meant to be. */
@@ -122,14 +124,15 @@ function alignBy(
     old: new Set([...splits.map(split => split.one), ...merges.flatMap(merge => merge.many)]),
     next: new Set([...merges.map(merge => merge.one), ...splits.flatMap(split => split.many)]),
   }
-  const open = rowsOf(old.rows, next.rows, keyed.pairs, skip)
+  const open = splits.length + merges.length === 0 ? keyed : rowsOf(old.rows, next.rows, keyed.pairs, skip)
   const {renames, capped} = findRenames(
     {table: old, rows: open.removed, key: key.oldIdentity.key},
     {table: next, rows: open.added, key: key.nextIdentity.key},
     content,
     open.removed.length > 0 && open.added.length > 0 ? known?.() : undefined,
   )
-  const rows = rowsOf(old.rows, next.rows, [...open.pairs, ...renames.map(rename => claimed(rename, key))], skip)
+  const renamed = renames.map(rename => claimed(rename, key))
+  const rows = renamed.length === 0 ? open : rowsOf(old.rows, next.rows, [...open.pairs, ...renamed], skip)
   // Told when somebody asks: it takes reading a cell of every column.
   let ordinals: ColumnPair[] | undefined
   return {
@@ -144,6 +147,7 @@ function alignBy(
     merges: merges.map(merge => ({old: merge.many, next: merge.one})),
     oldKeys: keyCells(key.oldIdentity, key.context),
     nextKeys: keyCells(key.nextIdentity, key.context),
+    unique: {old: key.names.oldDistinct === old.rows, next: key.names.nextDistinct === next.rows},
     reordered: reordered(rows.pairs),
     duplicates: key.intended
       ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('next', next, key.nextIdentity, key)]

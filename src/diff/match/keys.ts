@@ -53,7 +53,7 @@ export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = 
     columns.next,
     matched.map(pair => pair[1]).sort((left, right) => left - right),
   )
-  const plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key)
+  const plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key, next.twins)
   const within =
     plain.oldDistinct < old.rows || plain.nextDistinct < next.rows
       ? underSubHeaders(old, oldIdentity, next, nextIdentity)
@@ -76,7 +76,7 @@ export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = 
 
 function underSubHeaders(old: Reader, oldRows: Identity, next: Reader, nextRows: Identity): Numbering {
   const name = (rows: Identity) => (row: number) => `${rows.context(row)}\n${rows.key(row)}`
-  return numbering(old.rows, name(oldRows), next.rows, name(nextRows))
+  return numbering(old.rows, name(oldRows), next.rows, name(nextRows), next.twins)
 }
 
 /** Continuation rows are no mistakes: where there are any, something else has to tell them apart. */

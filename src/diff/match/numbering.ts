@@ -11,19 +11,28 @@ export interface Numbering {
   nextDistinct: number
 }
 
-/** Numbers from 0 for the names of the rows of both sides: equal names, equal numbers. */
+/**
+ * Numbers from 0 for the names of the rows of both sides: equal names, equal numbers.
+ *
+ * @param twins old rows, by new row, that are likely to have the same name; below 0 for none
+ */
 export function numbering(
   oldRows: number,
   oldName: (row: number) => string,
   nextRows: number,
   nextName: (row: number) => string,
+  twins?: Int32Array,
 ): Numbering {
   const ids = new Map<string, number>()
   const old = new Int32Array(oldRows)
   const next = new Int32Array(nextRows)
   for (let row = 0; row < oldRows; row++) old[row] = idOf(ids, oldName(row))
   const oldDistinct = ids.size
-  for (let row = 0; row < nextRows; row++) next[row] = idOf(ids, nextName(row))
+  for (let row = 0; row < nextRows; row++) {
+    const name = nextName(row)
+    const twin = twins ? (twins[row] as number) : -1
+    next[row] = twin >= 0 && oldName(twin) === name ? (old[twin] as number) : idOf(ids, name)
+  }
   return {old, next, count: ids.size, of: name => ids.get(name), oldDistinct, nextDistinct: distinct(next, ids.size)}
 }
 

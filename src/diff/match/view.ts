@@ -18,6 +18,8 @@ export interface TableView {
 export interface Reader {
   readonly view: TableView
   readonly rows: number
+  /** Rows of the other table that these read as, row by row; below 0 for none known. */
+  readonly twins?: Int32Array
   text(row: number, column: number): string
 }
 
@@ -29,15 +31,16 @@ export interface Read {
 
 /** A table whose cells are asked for once; what was read is kept. */
 export function reader(view: TableView, read?: Read): Reader {
-  const columns = new Map<number, (string | undefined)[]>()
+  const columns: (string | undefined)[][] = []
   return {
     view,
     rows: view.rows,
+    ...(read ? {twins: read.rows} : {}),
     text(row, column) {
-      let cells = columns.get(column)
+      let cells = columns[column]
       if (cells === undefined) {
         cells = new Array<string | undefined>(view.rows)
-        columns.set(column, cells)
+        columns[column] = cells
       }
       const known = cells[row]
       if (known !== undefined) return known
