@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -33,7 +34,7 @@ export async function bundle(folder: string): Promise<void> {
     // All that the library needs is among it, since the command line is made of the same parts.
     thirdParty: {includePrivate: false, output: {file: join(dir, 'LICENSES.txt'), template: licenses}},
   })
-  await write(programs, [listed, lazily(lazyChunks)], {dir, format: 'cjs', codeSplitting: programChunks(root)})
+  await write(programs, [listed, lazily(lazyChunks), stamped], {dir, format: 'cjs', codeSplitting: programChunks(root)})
   const place = join(dir, 'library')
   await write(library, [], {dir: place, format: 'esm', codeSplitting: libraryChunks(root)})
   await writeFile(join(dir, 'package.json'), '{"type": "commonjs"}\n')
@@ -93,6 +94,28 @@ const plainText: Plugin = {
     }
   },
 }
+
+/** The build's digest, where the command line names what it keeps of its own code (`code-cache.ts`). */
+const stamped: Plugin = {
+  name: 'stamped',
+  generateBundle: {
+    // When all else is written.
+    order: 'post',
+    handler(_, files) {
+      const chunks = Object.values(files).filter(file => file.type === 'chunk')
+      const cli = chunks.find(({fileName}) => fileName === 'cli.js')
+      if (!cli?.code.includes(UNSTAMPED)) throw new Error('cli.js has no place for the digest of the build')
+      const digest = createHash('sha256')
+      for (const {fileName, code} of chunks.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
+        if (code.includes('import(')) throw new Error(`${fileName} imports at run time, which kept code cannot`)
+        digest.update(`${fileName}\0${code}\0`)
+      }
+      cli.code = cli.code.replaceAll(UNSTAMPED, digest.digest('hex').slice(0, 32))
+    },
+  },
+}
+
+const UNSTAMPED = '@digest-of-the-build@'
 
 /** Packages name their chunk, since their files are called `dist` and `core` more often than not. */
 const packageOf = (id = ''): string | undefined =>

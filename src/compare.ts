@@ -77,7 +77,12 @@ export async function compareDocuments(
 /** What acceptances that fit no finding are judged by: the old documents by themselves, looked at when one asks. */
 function acceptanceContext(read: readonly ReadPair[], config: Config) {
   const {level: unusedLevel} = judgeFlaw('unused-acceptance', undefined, {table: undefined, documents: [], config})
-  return {stands: spentIn(() => read.flatMap(([before]) => standingOf(before, config) ?? [])), unusedLevel}
+  let isSpent: ReturnType<typeof spentIn> | undefined
+  const stands: ReturnType<typeof spentIn> = acceptance => {
+    isSpent ??= spentIn(() => read.flatMap(([before]) => standingOf(before, config) ?? []))
+    return isSpent(acceptance)
+  }
+  return {stands, unusedLevel}
 }
 
 function standingOf(side: ReadInput | undefined, config: Config): Revision | undefined {

@@ -1,3 +1,4 @@
+import type { RevisionPair } from './config/revision.js';
 import { type Tier } from './markdown/index.js';
 import type { Acceptance, Config, Input, Json, Operation, Report } from './model.js';
 /** A comparison whose report is made; facts and patch are made when asked for. */
@@ -12,6 +13,8 @@ export interface Comparison {
     }>;
     /** The RFC 6902 patch from the old facts to the new ones. */
     patch(): Promise<Operation[]>;
+    /** The documents by themselves, in the order of the report: what is recorded as accepted is made to be told by them. */
+    revisions(): Promise<RevisionPair[]>;
 }
 /**
  * Compares two revisions of one document. Throws nothing on any text.

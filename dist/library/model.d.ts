@@ -128,13 +128,15 @@ export interface Kind<T = unknown> {
     compare(old: Value<T>, next: Value<T>): Part[];
     /**
      * Whether line anchors that end the destinations of inline links are no facts in a cell written so; it lets rows
-     * whose anchors alone moved be told without reading them. Absent: they may be.
+     * whose anchors alone moved be told without reading them. `true`: they are none in any cell. Absent: they may be.
      */
-    anchorsAside?(source: string): boolean;
+    readonly anchorsAside?: true | ((source: string) => boolean);
     /** Never finds a fault, so that nobody need read a cell to look for one. */
     readonly faultless?: boolean;
     /** What `read` finds wrong, where that is told with less work; absent: `read` tells. */
     faults?(cell: Cell): readonly CellFault[];
+    /** Names that the value lists, for columns whose members are keys of another table; absent: it lists none. */
+    members?(value: Value<T>): readonly string[];
     /** The value in the facts document: sets as `{member: true}`, exact numbers (DESIGN "JSON Patch"). */
     facts(value: Value<T>): Json;
 }
@@ -147,7 +149,7 @@ export interface ReadContext {
     readonly linkRoot?: {
         readonly ups: number;
         readonly root: string;
-    };
+    } | undefined;
 }
 export interface ColumnType {
     readonly title: string;

@@ -1,4 +1,4 @@
-import {chmodSync, cpSync, mkdirSync, readdirSync} from 'node:fs'
+import {chmodSync, cpSync, mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {refdiff, root} from '../support/cli.ts'
@@ -191,28 +191,5 @@ describe('odd input that is no trouble', () => {
     })
     expect(status).toBe(2)
     expect(stderr).toMatch(/^refdiff: this is a bug in refdiff, please report it\nTypeError: broken\n/)
-  })
-})
-
-describe('what Node compiled', () => {
-  const cannot = Number(process.versions.node.split('.')[0]) < 22
-
-  test.skipIf(cannot)('is kept in the folder for temporary files, unless told not to', async () => {
-    const [kept, none] = [temporaryFolder(), temporaryFolder()]
-    const cwd = temporaryFolder({'a.md': doc})
-    const clean = {NODE_COMPILE_CACHE: undefined, NODE_DISABLE_COMPILE_CACHE: undefined}
-    await refdiff(['diff', 'a.md', 'a.md'], {cwd, env: {...clean, TMPDIR: kept}})
-    expect(readdirSync(kept)).toEqual(['node-compile-cache'])
-    await refdiff(['diff', 'a.md', 'a.md'], {cwd, env: {...clean, TMPDIR: none, NODE_DISABLE_COMPILE_CACHE: '1'}})
-    expect([readdirSync(none), readdirSync(cwd)]).toEqual([[], ['a.md']])
-  })
-
-  test('is no trouble where it cannot be kept', async () => {
-    const cwd = temporaryFolder({'a.md': doc})
-    const result = await refdiff(['diff', 'a.md', 'a.md', '-q'], {
-      cwd,
-      env: {TMPDIR: join(cwd, 'a.md'), NODE_COMPILE_CACHE: undefined},
-    })
-    expect(result).toEqual({status: 0, stdout: '', stderr: ''})
   })
 })

@@ -1,4 +1,6 @@
 import {spawn} from 'node:child_process'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {gitEnvironment} from './repository.ts'
 
@@ -22,6 +24,14 @@ export interface Surroundings {
   readonly bin?: string
 }
 
+const NEUTRAL = {
+  NO_COLOR: undefined,
+  FORCE_COLOR: undefined,
+  COLUMNS: undefined,
+  // What is compiled in tests is not the business of whoever runs them.
+  XDG_CACHE_HOME: join(tmpdir(), 'refdiff-test-cache'),
+}
+
 /** Runs the built command line as a process of its own, on the Node that runs the tests. */
 export function refdiff(args: readonly string[], surroundings: Surroundings = {}): Promise<Result> {
   const {cwd = root, input, env, nodeOptions = [], uid} = surroundings
@@ -29,7 +39,7 @@ export function refdiff(args: readonly string[], surroundings: Surroundings = {}
     const child = spawn(process.execPath, [...nodeOptions, surroundings.bin ?? bin, ...args], {
       cwd,
       uid,
-      env: {...gitEnvironment, NO_COLOR: undefined, FORCE_COLOR: undefined, COLUMNS: undefined, ...env},
+      env: {...gitEnvironment, ...NEUTRAL, ...env},
     })
     const out: Buffer[] = []
     const err: Buffer[] = []

@@ -1,0 +1,135 @@
+/**
+ * Keeps what the engine compiled of refdiff's own code for the next run of the same command, so that this need not
+ * compile it again: that is half of what a run on one reference takes. Node's own cache (`module.enableCompileCache`,
+ * since Node 22) leaves out what is compiled when it is first called, which is nearly all.
+ *
+ * What goes wrong with it is no trouble of the user's: the code is compiled as ever.
+ */
+import type {Script} from 'node:vm'
+
+/** Names the code that was compiled, since the engine itself looks at its length only; the build writes a digest here. */
+const BUILD = '@digest-of-the-build@'
+
+/** As in `source/world.ts`, which is among what is to be compiled from here. */
+const fs = process.getBuiltinModule('fs')
+
+/** The parts of Node's loader of CommonJS modules that this needs; `_compile` is how all its transformers get in. */
+interface Loader {
+  wrap(code: string): string
+  readonly prototype: {_compile(this: Loaded, code: string, file: string, ...more: unknown[]): unknown}
+}
+
+interface Loaded {
+  exports: object
+  require(id: string): unknown
+}
+
+/**
+ * From now on, files in `folder` are compiled from what an earlier run kept; at the end of the process, what was
+ * compiled anew is kept where the run came to a result.
+ *
+ * @param folder of the program's own files
+ */
+export function keepCompiled(folder: string): void {
+  const file = placeOf(process.argv[2])
+  if (file === undefined) return
+  const {Script} = process.getBuiltinModule('vm')
+  const loader = process.getBuiltinModule('module') as unknown as Loader
+  const kept = read(file)
+  const scripts = new Map<string, Script>()
+  const {_compile: compile} = loader.prototype
+  loader.prototype._compile = function (code, filename, ...more) {
+    if (!filename.startsWith(folder)) return compile.call(this, code, filename, ...more)
+    const name = filename.slice(folder.length)
+    const cachedData = kept.get(name)
+    const script = new Script(loader.wrap(code), {filename, ...(cachedData ? {cachedData} : {})})
+    if (!cachedData || script.cachedDataRejected) scripts.set(name, script)
+    const require = (id: string) => this.require(id)
+    return script.runInThisContext().call(this.exports, this.exports, require, this, filename, folder)
+  }
+  process.on('exit', status => {
+    if (status > 1 || scripts.size === 0) return
+    const made = [...scripts].map(([name, script]) => [name, script.createCachedData()] as const)
+    write(file, new Map([...kept, ...made]))
+  })
+}
+
+/** The file for a command, in the user's own folder for what can be made again; `undefined` where nothing is to be kept. */
+function placeOf(command = ''): string | undefined {
+  const {env, platform, version, arch} = process
+  // Whoever measures what code ran needs it compiled by Node.
+  if (env.NODE_DISABLE_COMPILE_CACHE || env.NODE_V8_COVERAGE) return undefined
+  const home = platform === 'darwin' ? '/Library/Caches' : '/.cache'
+  const root = platform === 'win32' ? env.LOCALAPPDATA : env.XDG_CACHE_HOME || (env.HOME && env.HOME + home)
+  // A relative path would be one in whatever folder the user is in.
+  if (!root || !/^(?:\/|[A-Za-z]:)/.test(root)) return undefined
+  return `${root}/refdiff/${/^[a-z]{1,20}$/.test(command) ? command : 'refdiff'}-${version}-${arch}`
+}
+
+type Kept = ReadonlyMap<string, Uint8Array>
+
+const NOTHING: Kept = new Map()
+
+/** Nobody but the user may have written the file, for what is in it runs. */
+function read(file: string): Kept {
+  try {
+    const {O_RDONLY, O_NONBLOCK = 0} = fs.constants
+    // A pipe in its place would else wait for a writer.
+    const descriptor = fs.openSync(file, O_RDONLY | O_NONBLOCK)
+    try {
+      const found = fs.fstatSync(descriptor)
+      const own = process.getuid?.()
+      const isOwn = own === undefined || (own === found.uid && (found.mode & 0o022) === 0)
+      return isOwn && found.isFile() ? unpack(fs.readFileSync(descriptor)) : NOTHING
+    } finally {
+      fs.closeSync(descriptor)
+    }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Written beside it first and moved into its place, so that nobody ever sees half of it. */
+function write(file: string, compiled: Kept): void {
+  const draft = `${file}.${process.pid}`
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  try {
+    // Not their parents: a home that does not exist is not ours to make.
+    for (const level of [folder.slice(0, folder.lastIndexOf('/')), folder]) {
+      if (!fs.existsSync(level)) fs.mkdirSync(level, {mode: 0o700})
+    }
+    fs.writeFileSync(draft, pack(compiled), {mode: 0o600, flag: 'wx'})
+    fs.renameSync(draft, file)
+  } catch {
+    try {
+      fs.rmSync(draft, {force: true})
+    } catch {
+      // Not even that is allowed there.
+    }
+  }
+}
+
+/** A line of JSON, then what was compiled, one file after the other. All of it twice: the engine aborts on damaged data. */
+function pack(compiled: Kept): Uint8Array {
+  const head = JSON.stringify({build: BUILD, sizes: [...compiled].map(([name, {length}]) => [name, length])})
+  // The engine copies what does not start at a multiple of 8.
+  const line = `${head.padEnd(Math.ceil((head.length + 1) / 8) * 8 - 1)}\n`
+  const once = [Buffer.from(line, 'latin1'), ...compiled.values()]
+  return Buffer.concat([...once, ...once])
+}
+
+/** @throws where it is nothing that `pack` wrote */
+function unpack(bytes: Buffer): Kept {
+  const half = bytes.length / 2
+  if (!bytes.subarray(0, half).equals(bytes.subarray(half))) return NOTHING
+  let at = bytes.indexOf('\n') + 1
+  const {build, sizes} = JSON.parse(bytes.toString('latin1', 0, at)) as {build: string; sizes: [string, number][]}
+  if (build !== BUILD) return NOTHING
+  return new Map(
+    sizes.map(([name, size]) => {
+      const start = at
+      at += size
+      return [name, bytes.subarray(start, at)] as const
+    }),
+  )
+}
