@@ -3,11 +3,12 @@ import {renamedColumns} from './column-renames.ts'
 import {columnsByValues} from './column-values.ts'
 import {type Columns, columnsByTitle, inOrder} from './columns.ts'
 import type {Identity} from './identity.ts'
-import {chooseKey, formerKey, isOrdinal, type Key, keyOf} from './keys.ts'
+import {chooseKey, isOrdinal, type Key, keyOf} from './keys.ts'
 import {longestIncreasing} from './lis.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
 import {findRenames, type Rename} from './renames.ts'
 import {pairByKey, type RowPair, rowsOf} from './rows.ts'
+import {shorterKeys} from './shorter.ts'
 import {findSplits} from './splits.ts'
 import {type ColumnPair, type Reader, reader, type TableView} from './view.ts'
 
@@ -65,10 +66,13 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const tables = {old, next, matched: columns.matched}
   const key = chooseKey(tables)
   const first = alignBy(old, next, columns, key, hints.known)
-  const best = betterAlignment(old, next, columns, key, first, hints)
-  const former = unpaired(best) > 0 ? formerKey(tables, key) : undefined
-  const plain = former && alignBy(old, next, columns, former, hints.known)
-  return plain !== undefined && unpaired(plain) < unpaired(best) ? plain : best
+  let best = betterAlignment(old, next, columns, key, first, hints)
+  if (unpaired(best) === 0) return best
+  for (const shorter of shorterKeys(tables, key)) {
+    const other = alignBy(old, next, columns, shorter, hints.known)
+    if (unpaired(other) < unpaired(best)) best = other
+  }
+  return best
 }
 
 /** By another key, where that pairs more rows. */
@@ -88,7 +92,7 @@ function betterAlignment(
 
 /** A declared key is meant to be unique, whether it is or not. */
 function intended(key: Key): Key {
-  return {...key, intended: true}
+  return {...key, intended: true, near: true}
 }
 
 /** Rows that could have paired and did not. */

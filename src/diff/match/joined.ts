@@ -57,7 +57,17 @@ function joined(old: Reader, next: Reader, columns: Columns, before: number[], a
   const unique = names.oldDistinct === old.rows && names.nextDistinct === next.rows
   return {
     columns: columnsOf(old.view.header.length, next.view.header.length, kept),
-    key: {old: before, next: after, oldIdentity, nextIdentity, context: false, names, unique, intended: unique},
+    key: {
+      old: before,
+      next: after,
+      oldIdentity,
+      nextIdentity,
+      context: false,
+      names,
+      unique,
+      intended: unique,
+      near: unique,
+    },
   }
 }
 

@@ -19,16 +19,16 @@ export interface Key {
   unique: boolean
   /** Whether it is meant to: it does, or was declared to. */
   intended: boolean
+  /** Whether rows that share it are told apart by how alike they are, and not by equal content alone. */
+  near: boolean
 }
 
 /** Columns considered for a key, from the left. */
 const REACH = 8
 /** Share of rows whose key may repeat, by mistake, before another column is asked for help. */
-const TOLERANCE = 0.2
+export const TOLERANCE = 0.2
 /** The same for a key that has had help. */
 const STRICT = 0.05
-/** Tables with fewer rows have no key to speak of. */
-const ROWS = 3
 /** Shorter tables have no room for mistakes. */
 const SHORT = 8
 
@@ -71,6 +71,7 @@ export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = 
     names,
     unique,
     intended: unique,
+    near: unique,
   }
 }
 
@@ -103,30 +104,11 @@ export function chooseKey(tables: Tables): Key {
   return grown(tables, names, candidates.length) ?? first
 }
 
-function leading({old, next, matched}: Tables): ColumnPair[] {
+/** The columns that may be part of a key, those that name things; all where none does. */
+export function leading({old, next, matched}: Tables): ColumnPair[] {
   const ordered = inOrder(matched, old, next).slice(0, REACH)
   const usable = ordered.filter(pair => !isIdle(old, next, pair))
   return usable.length > 0 ? usable : ordered
-}
-
-/**
- * The first column alone, where it tells all rows of one revision apart and the other has a single row too much: it
- * was the key, and may still be.
- *
- * @param chosen the key to find another one for
- */
-export function formerKey(tables: Tables, chosen: Key): Key | undefined {
-  const {old, next} = tables
-  const lead = leading(tables)[0]
-  if (lead === undefined || Math.min(old.rows, next.rows) < ROWS) return undefined
-  if (chosen.old.length === 1 && chosen.old[0] === lead[0]) return undefined
-  const key = keyOf(tables, [lead])
-  const repeats = [old.rows - key.names.oldDistinct, next.rows - key.names.nextDistinct]
-  const isNamed = (table: Reader, rows: Identity) => !range(table.rows).some(rows.anonymous)
-  const isFormer = Math.min(...repeats) === 0 && Math.max(...repeats) === 1
-  return isFormer && isNamed(old, key.oldIdentity) && isNamed(next, key.nextIdentity)
-    ? {...key, intended: true}
-    : undefined
 }
 
 /** The first column stays in the key where it has more values a row than this: it names the things, and no kind of them. */
@@ -174,7 +156,7 @@ function merit(tables: Tables, pair: ColumnPair): number {
 
 /** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
 export function isIdle(old: Reader, next: Reader, pair: ColumnPair): boolean {
-  const isMarks = isEvery(old, pair[0], isFlag) && isEvery(next, pair[1], isFlag)
+  const isMarks = isEvery(old, pair[0], isMark) && isEvery(next, pair[1], isMark)
   return isMarks || isOrdinal(old, next, pair)
 }
 
@@ -188,8 +170,9 @@ function isEvery(table: Reader, column: number, test: (text: string, row: number
   return true
 }
 
-function isFlag(text: string): boolean {
-  return /^(?:yes|no|true|false|[yn]|[^\p{L}\p{N}]*)$/iu.test(text)
+/** Whether a cell is empty or a mark, such as ✅, x and yes. */
+export function isMark(text: string): boolean {
+  return /^(?:yes|no|true|false|[xyn]|[^\p{L}\p{N}]*)$/iu.test(text)
 }
 
 /** Counts rows from 0 or 1. */

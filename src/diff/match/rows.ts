@@ -25,7 +25,7 @@ const GROUP_LIMIT = 4096
 
 /**
  * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content; where
- * the key is meant to be unique, then by how alike they are, and what remains in order.
+ * the key is near to unique, then by how alike they are, and what remains in order.
  */
 export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
   const {names} = key
@@ -49,7 +49,7 @@ function pairNamed(old: Reader, next: Reader, key: Key, content: readonly Column
     if (before.length === 1 && after.length === 1)
       pairs.push({old: before[0] as number, next: after[0] as number, by: 'key'})
     else
-      for (const pair of pairGroup(old, next, [...before], [...after], content, key.intended ? store : undefined))
+      for (const pair of pairGroup(old, next, [...before], [...after], content, key.near ? store : undefined))
         pairs.push(pair)
   }
   return rowsOf(old.rows, next.rows, pairs)
