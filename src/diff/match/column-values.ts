@@ -1,3 +1,4 @@
+import {withoutAffixes} from './affixes.ts'
 import {type Columns, columnsOf, inOrder, WIDTH} from './columns.ts'
 import type {ColumnPair, Reader} from './view.ts'
 
@@ -14,11 +15,12 @@ export function columnsByValues(old: Reader, next: Reader, columns: Columns): Co
   if (columns.added.length > WIDTH || columns.removed.length > WIDTH) return columns
   const oldSets = new Map<number, Set<string>>()
   const nextSets = new Map<number, Set<string>>()
-  const overlap = (from: number, to: number) => {
-    const [mine, theirs] = [valuesOf(old, from, oldSets), valuesOf(next, to, nextSets)]
+  const overlapOf = (form: (values: ReadonlySet<string>) => ReadonlySet<string>) => (from: number, to: number) => {
+    const [mine, theirs] = [form(valuesOf(old, from, oldSets)), form(valuesOf(next, to, nextSets))]
     // One value proves little, but for the first column of a table of one row.
     return Math.min(mine.size, theirs.size) === 1 && from + to > 0 ? 0 : shared(mine, theirs)
   }
+  const overlap = overlapOf(values => values)
   const widths = [old.view.header.length, next.view.header.length] as const
   const leading = inOrder(columns.matched, old, next).slice(0, LEADING)
   const moved = new Map<ColumnPair, ColumnPair>()
@@ -27,9 +29,14 @@ export function columnsByValues(old: Reader, next: Reader, columns: Columns): Co
     if (better !== undefined) moved.set(pair, better)
   }
   const settled = columnsOf(...widths, unclashing(columns.matched, moved))
-  const free = settled.removed.flatMap(from => settled.added.map((to): ColumnPair => [from, to]))
-  const found = free.filter(pair => overlap(pair[0], pair[1]) >= 0.5 && isBest(pair, free, overlap))
-  return columnsOf(...widths, [...settled.matched, ...found])
+  const plain = columnsOf(...widths, [...settled.matched, ...partners(settled, overlap)])
+  return columnsOf(...widths, [...plain.matched, ...partners(plain, overlapOf(withoutAffixes))])
+}
+
+/** Unmatched columns that share most values with one another and with no other column. */
+function partners({added, removed}: Columns, overlap: (from: number, to: number) => number): ColumnPair[] {
+  const free = removed.flatMap(from => added.map((to): ColumnPair => [from, to]))
+  return free.filter(pair => overlap(pair[0], pair[1]) >= 0.5 && isBest(pair, free, overlap))
 }
 
 /** Replaces pairs by better ones, except where two of these want the same column. */
@@ -79,7 +86,7 @@ function valuesOf(table: Reader, column: number, known: Map<number, Set<string>>
   return values
 }
 
-function shared(left: Set<string>, right: Set<string>): number {
+function shared(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   if (left.size === 0 || right.size === 0) return 0
   let count = 0
   for (const value of left) if (right.has(value)) count++

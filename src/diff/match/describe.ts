@@ -1,4 +1,5 @@
 import {hash} from './groups.ts'
+import {isMark} from './keys.ts'
 import {byCode, type TableView} from './view.ts'
 import {words} from './words.ts'
 
@@ -16,6 +17,8 @@ export interface Described {
   content(): string[]
   /** These, and the words of the headings. */
   everything(): string[]
+  /** What cells beside the first of a row say and no other cell of the table does, in two words or more. */
+  sayings(): string[]
 }
 
 /** Rows of a table that serve as features: those with the smallest hashes, so that both sides pick the same. */
@@ -28,6 +31,7 @@ export function describe(view: TableView): Described {
   let digest: string | undefined
   let content: string[] | undefined
   let everything: string[] | undefined
+  let sayings: string[] | undefined
   const self: Described = {
     view,
     trail: view.heading.join('\n'),
@@ -37,6 +41,7 @@ export function describe(view: TableView): Described {
     content: () => (content ??= contentOf(view)),
     everything: () =>
       (everything ??= [...self.content(), ...new Set(view.heading.flatMap(words).map(word => `word ${word}`))]),
+    sayings: () => (sayings ??= sayingsOf(view)),
   }
   return self
 }
@@ -61,12 +66,31 @@ function contentOf(view: TableView): string[] {
   const titles = view.header.map(title => `title ${title}`)
   const rows: string[] = []
   const keys: string[] = []
+  const naming = namingColumn(view)
   for (let row = 0; row < view.rows; row++) {
     rows.push(`row ${unpadded(view.source(row))}`)
-    const key = view.header.length === 0 ? '' : view.text(row, 0)
+    const key = view.header.length === 0 ? '' : view.text(row, naming)
     if (key !== '') keys.push(`key ${key}`)
   }
   return [...new Set([...titles, ...smallest(rows), ...smallest(keys)])]
+}
+
+/** The first column that holds more than marks; the very first where none does. */
+function namingColumn(view: TableView): number {
+  for (let column = 0; column < view.header.length; column++)
+    for (let row = 0; row < view.rows; row++) if (!isMark(view.text(row, column))) return column
+  return 0
+}
+
+function sayingsOf(view: TableView): string[] {
+  const counts = new Map<string, number>()
+  for (let row = 0; row < view.rows; row++) {
+    for (let column = 1; column < view.header.length; column++) {
+      const text = view.text(row, column)
+      if (text.includes(' ')) counts.set(text, (counts.get(text) ?? 0) + 1)
+    }
+  }
+  return smallest([...counts].filter(([, count]) => count === 1).map(([text]) => text))
 }
 
 function smallest(features: string[]): string[] {

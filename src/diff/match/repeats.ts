@@ -15,7 +15,7 @@ const EDITS = 64
 
 /**
  * Renames by an edit of the key that many rows show: three claims, or half of all rows without a partner, each to one
- * of the other side. Applies it to every row that is left, where exactly one key results.
+ * of the other side; or all of three or more, where it only adds words or takes them away. Applies it to every row that is left, where exactly one key results.
  *
  * @param pairs rows that share something rare
  */
@@ -43,11 +43,20 @@ export function repeatedEdits(
     nextKeys.delete(next.key(claim.next))
   }
   const open = pairs.filter(([from, to]) => oldKeys.get(old.key(from)) === from && nextKeys.get(next.key(to)) === to)
-  const least = Math.max(WHOLESALE, Math.min(oldKeys.size, nextKeys.size) * MOST)
+  const fewer = Math.min(oldKeys.size, nextKeys.size)
+  const least = Math.max(WHOLESALE, fewer * MOST)
   const wholesale = applied(common(open, old, next, least), oldKeys, nextKeys)
     .map(([from, to]) => score(from, to))
     .filter(pair => !pair.siblings && pair.raw >= SCORE)
-  return wholesale.length >= least ? [...found, ...wholesale.map(pair => ({...pair, score: pair.raw}))] : found
+  if (wholesale.length >= least) return [...found, ...wholesale.map(byKeyAlone)]
+  const affix = common(open, old, next, Math.max(REPEATS, fewer)).filter(edit => edit.gone === '' || edit.came === '')
+  const every = applied(affix, oldKeys, nextKeys)
+  return every.length === fewer ? [...found, ...every.map(([from, to]) => byKeyAlone(score(from, to)))] : found
+}
+
+/** Its key says which row it is, however much of the others' cells it has. */
+function byKeyAlone(pair: Scored): Scored {
+  return {...pair, score: pair.raw}
 }
 
 /** Edits that at least so many pairs show, those shown most often first. */

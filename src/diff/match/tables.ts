@@ -1,3 +1,4 @@
+import {withoutAffixes} from './affixes.ts'
 import {type Described, describe, likeness, rarity} from './describe.ts'
 import {gapPairs} from './gaps.ts'
 import {grouped} from './groups.ts'
@@ -152,10 +153,20 @@ function sharedKeys(matching: Matching, mine: readonly number[], theirs: readonl
   }
 }
 
-/** Whether tables share half of their titles, or a third of their keys. */
+/**
+ * Whether tables share half of their titles, a third of their keys or a third of what else they say, or half of their
+ * keys but for what each has on all of its own.
+ */
 function resembles(old: Described, next: Described): boolean {
   const kind = (table: Described, start: string) => table.content().filter(feature => feature.startsWith(start))
-  return dice(kind(old, 'title '), kind(next, 'title ')) >= 0.5 || dice(kind(old, 'key '), kind(next, 'key ')) >= 1 / 3
+  const [mine, theirs] = [kind(old, 'key '), kind(next, 'key ')]
+  const bare = (keys: string[]) => [...withoutAffixes(new Set(keys.map(key => key.slice('key '.length))))]
+  return (
+    dice(kind(old, 'title '), kind(next, 'title ')) >= 0.5 ||
+    dice(mine, theirs) >= 1 / 3 ||
+    dice(bare(mine), bare(theirs)) >= 0.5 ||
+    dice(old.sayings(), next.sayings()) >= 1 / 3
+  )
 }
 
 /** Whatever is left anywhere, by rare rows, keys, titles and words of the headings. */
