@@ -2,6 +2,7 @@ import {type Bags, bagDice, bags, kept} from './bags.ts'
 import {confirmed} from './confirm.ts'
 import {type Content, type EvidenceSide, evidence} from './evidence.ts'
 import {editions, familyOf} from './families.ts'
+import {isInflected, signatures} from './namesakes.ts'
 import {type Candidate, type Candidates, candidates, postings} from './postings.ts'
 import {repeatedEdits} from './repeats.ts'
 import type {ColumnPair} from './view.ts'
@@ -20,6 +21,10 @@ const SCORE = 0.7
 const MARGIN = 0.03
 /** Keys this alike need no rare cell, where half of the content agrees. */
 const ALIKE_KEY = 0.8
+/** What the other cells count for at least where the name alone says which it is. */
+const NAMED = 0.5
+/** Share of the other cells that has to agree where one word of the key has another form. */
+const INFLECTED = 1 / 3
 /** Claims are looked for again while others are settled by them, this often at most. */
 const ROUNDS = 20
 
@@ -104,6 +109,7 @@ function scorer(
   const found = evidence(old, next, columns, store)
   const family = kept(familyOf(known))
   const edition = editions(old, next)
+  const signature = signatures(old, next)
   const score = (oldRow: number, nextRow: number): Scored => {
     const before = old.key(oldRow)
     const after = next.key(nextRow)
@@ -112,20 +118,24 @@ function scorer(
       bagDice(store.bigrams(before), store.bigrams(after)),
     )
     const content = found.content(oldRow, nextRow)
-    const respelt = before !== after && store.spelling(before) === store.spelling(after)
+    const signed = before !== after && signature(before, after)
+    const respelt = before !== after && (signed || store.spelling(before) === store.spelling(after))
     const siblings = before !== after && !respelt && family(before) === family(after)
     const renewed = siblings && content.equal && edition(before, after)
-    const value = 0.6 * (respelt || renewed ? content.raw : content.score) + 0.4 * (respelt ? 1 : key)
+    const inflected = !siblings && !respelt && content.raw >= INFLECTED && isInflected(before, after)
+    const named = respelt || inflected
+    const part = signed || inflected ? Math.max(NAMED, content.raw) : named || renewed ? content.raw : content.score
+    const value = 0.6 * part + 0.4 * (named ? 1 : key)
     return {
       old: oldRow,
       next: nextRow,
       score: siblings && !renewed && !isTwin(content) ? 0 : Math.round(value * 1e6) / 1e6,
       raw: Math.round((0.6 * content.raw + 0.4 * key) * 1e6) / 1e6,
       siblings,
-      relies: !respelt && !renewed && content.own,
+      relies: !named && !renewed && content.own,
       claimable: siblings
         ? renewed || isTwin(content)
-        : respelt || content.rare >= found.enough || (key >= ALIKE_KEY && content.score >= 0.5),
+        : named || content.rare >= found.enough || (key >= ALIKE_KEY && content.score >= 0.5),
     }
   }
   return {score, sampled: found.sampled, exhausted: found.exhausted}
