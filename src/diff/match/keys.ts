@@ -154,10 +154,21 @@ function merit(tables: Tables, pair: ColumnPair): number {
   return isProse(tables.old, tables.next, pair) ? variety - 2 : variety
 }
 
-/** A column that names nothing: empty, a running number, or marks such as ✅ and yes. */
+/** A column that names nothing: empty, a running number, or marks such as ✅, yes and crosses. */
 export function isIdle(old: Reader, next: Reader, pair: ColumnPair): boolean {
   const isMarks = isEvery(old, pair[0], isMark) && isEvery(next, pair[1], isMark)
-  return isMarks || isOrdinal(old, next, pair)
+  return isMarks || isCrosses(old, next, pair) || isOrdinal(old, next, pair)
+}
+
+/** An x in each table may be a name; several of them, with nothing but marks beside them, are crosses. */
+function isCrosses(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
+  let crosses = 0
+  const isCross = (text: string) => {
+    if (!/^x$/i.test(text)) return !/[\p{L}\p{N}]/u.test(text)
+    crosses++
+    return true
+  }
+  return isEvery(old, from, isCross) && isEvery(next, to, isCross) && crosses > 2
 }
 
 /** Whether a column does nothing but count the rows, in both tables. */
@@ -170,9 +181,9 @@ function isEvery(table: Reader, column: number, test: (text: string, row: number
   return true
 }
 
-/** Whether a cell is empty or a mark, such as ✅, x and yes. */
+/** Whether a cell is empty or a mark, such as ✅ and yes. */
 export function isMark(text: string): boolean {
-  return /^(?:yes|no|true|false|[xyn]|[^\p{L}\p{N}]*)$/iu.test(text)
+  return /^(?:yes|no|true|false|[yn]|[^\p{L}\p{N}]*)$/iu.test(text)
 }
 
 /** Counts rows from 0 or 1. */
