@@ -1,4 +1,4 @@
-import type {Part} from '../model.ts'
+import type {ColumnType, Part, Role} from '../model.ts'
 import {cellsOf, DIFFERENT} from './anchors.ts'
 import {speakerOf} from './continued.ts'
 import type {Change, FieldDiff, Noise, NoiseClass, RowPair, RowRef} from './define.ts'
@@ -24,6 +24,8 @@ export interface MatchedTable {
   readonly twins: Twins | undefined
   /** Key columns of the old side. */
   readonly keyColumns: ReadonlySet<number>
+  /** Whether several rows of a side have one key. */
+  readonly namesRepeat: boolean
   readonly reordered: ReadonlySet<number>
   /** Columns of the old side that only count the rows. */
   readonly ordinals: () => ReadonlySet<number>
@@ -39,9 +41,10 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   for (const [from, to] of table.matched) {
     const before = table.old.cell(pair.old, from)
     const after = table.next.cell(pair.next, to)
-    if (before.source === after.source && table.sourceDecides(before.source)) continue
     const isKey = table.keyColumns.has(from)
     if (renamed && isKey) continue
+    const sameSource = before.source === after.source && table.sourceDecides(before.source)
+    if (sameSource && !(isKey && mayHaveOtherSpeakers(table, pair, from))) continue
     const title = table.next.header[to]!
     if (before.source !== after.source) touched.push(title)
     const type = table.next.columnType(to)
@@ -57,7 +60,7 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
       continue
     }
     for (const part of type.kind.compare(oldValue, newValue)) {
-      const role = part.role ?? (type.role === 'identity' ? 'value' : type.role)
+      const role = isKey && isLink(part.path) ? 'location' : (part.role ?? roleOf(type))
       fields.push({column: title, type, role, part})
     }
   }
@@ -86,6 +89,23 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   return {noise: {class: noiseClass, columns: touched}, restated}
 }
 
+/** Where a link leads is no part of a name: it says where the thing is told of. */
+function isLink(path: string): boolean {
+  return /^\/links(?:\/\d+)?$/.test(path)
+}
+
+function roleOf({role}: ColumnType): Role {
+  return role === 'identity' ? 'value' : role
+}
+
+/**
+ * Whether two rows may continue rows that say different things: they are without a name of their own, and names repeat,
+ * so that rows of one name may have changed places.
+ */
+function mayHaveOtherSpeakers({old, namesRepeat}: MatchedTable, pair: RowPair, column: number): boolean {
+  return namesRepeat && old.text(pair.old, column) === ''
+}
+
 /**
  * Cells of two matched rows whose anchors moved, as a mask, where the sources alone tell that the rows say the same;
  * `DIFFERENT` where they have to be read.
@@ -93,6 +113,8 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
 export function movedCells(table: MatchedTable, pair: RowPair): number {
   const {old, next, twins} = table
   if (!table.sameShape || pair.by === 'rename') return DIFFERENT
+  if (table.namesRepeat && [...table.keyColumns].some(column => mayHaveOtherSpeakers(table, pair, column)))
+    return DIFFERENT
   if (twins)
     return twins.partners[pair.next] === pair.old ? twins.moved[pair.next]! : twins.between(pair.old, pair.next)
   const source = old.source(pair.old)

@@ -22,5 +22,22 @@ export const sourceFileChanged = defineRule({
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [b/routing.py](../b/routing.py#L10) |
 `,
     },
+    {
+      title: 'The link on a name leads elsewhere',
+      old: `## Steps
+
+| Step | Default |
+| --- | --- |
+| [fold](steps/fold.md) | off |
+| [sort](steps/sort.md) | on |
+`,
+      new: `## Steps
+
+| Step | Default |
+| --- | --- |
+| [fold](guide/fold.md) | off |
+| [sort](steps/sort.md) | on |
+`,
+    },
   ],
 })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compare} from '../../src/compare.ts'
+import {compare, compareDocuments} from '../../src/compare.ts'
 
 const document = (cell: string, rest = '') =>
   `## Options\n\n| Name | Guide |\n| --- | --- |\n| timeout | ${cell} |\n| retries | none |\n${rest}`
@@ -30,4 +30,18 @@ test('an anchor in a code span is text, in a link it is not', async () => {
   expect(moved).toMatchObject({verdict: 'noise', summary: {moved: 1}})
   const code = await compare(document('`[x](a.py#L1)`'), document('`[x](a.py#L2)`'))
   expect(code.verdict).toBe('review')
+})
+
+test('rows that continue others of one name, which changed places, belong to other links', async () => {
+  const rows = ['| [a](b.md#L1) | | |', '| | {} | |', '| ![a](b.png) | | |']
+  const table = (lines: readonly string[]) =>
+    ['# T', '', '| Name | Default | About |', '| --- | --- | --- |', ...lines, ''].join('\n')
+  const input = (text: string, label: string) => [{text, label}]
+  const {report, patch} = await compareDocuments(
+    input(table(rows), 'old.md'),
+    input(table([...rows].reverse()), 'new.md'),
+    {},
+  )
+  expect(report.documents[0]!.tables[0]!.findings).toMatchObject([{action: 'changed', rule: 'source-file-changed'}])
+  expect(await patch()).toHaveLength(1)
 })
