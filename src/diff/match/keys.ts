@@ -115,8 +115,8 @@ export function leading({old, next, matched}: Tables): ColumnPair[] {
 const NAMES = 0.5
 
 /**
- * Adds columns from the left until rows are told apart, then drops those that are not needed, worst first, but for a
- * first column that names things. Where it takes all usable columns the row is its own key, and none is dropped: what
+ * Adds columns from the left until rows are told apart, then drops those that are not needed, worst first and of
+ * equally good ones the last, but for a first column that names things. Where it takes all usable columns the row is its own key, and none is dropped: what
  * is left could change and be no key.
  */
 function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number): Key | undefined {
@@ -131,7 +131,7 @@ function grown(tables: Tables, candidates: readonly ColumnPair[], usable: number
   const [lead] = columns
   const worstFirst = columns
     .filter(pair => pair !== lead || merit(tables, pair) <= NAMES)
-    .sort((left, right) => merit(tables, left) - merit(tables, right))
+    .sort((left, right) => merit(tables, left) - merit(tables, right) || columns.indexOf(right) - columns.indexOf(left))
   for (const pair of worstFirst) {
     const fewer = columns.filter(other => other !== pair)
     if (fewer.length === 0 || columns.length === usable) break
