@@ -60,6 +60,7 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
   const width = grid.header.length
   return grid.raw.rows.flatMap((row, index): Flaw[] => {
     if (row.missing === 0 && row.extra.length === 0) return []
+    if (row.extra.length === 0 && isGridEnd(grid, index)) return []
     const has = width - row.missing + row.extra.length
     return [
       {
@@ -73,6 +74,11 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
       },
     ]
   })
+}
+
+/** The last row of an HTML table, which lays out pictures and people as well: a gallery need not come out even. */
+function isGridEnd({raw}: Grid, row: number): boolean {
+  return raw.syntax === 'html' && row === raw.rows.length - 1
 }
 
 function raggedHint(missing: number): string {
