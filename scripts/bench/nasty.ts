@@ -48,8 +48,13 @@ export const nasties: readonly Nasty[] = [
       write: size => cell(unit.repeat(size / unit.length)),
     }),
   ),
-  {id: 'nested quotes', size: 20_000, write: size => same('>'.repeat(size))},
-  {id: 'nested lists', size: 20_000, write: size => same('- '.repeat(size))},
+  {id: 'nested quotes', size: MEGABYTE, write: size => same('>'.repeat(size))},
+  {id: 'nested lists', size: MEGABYTE, write: size => same('- '.repeat(size / 2))},
+  {
+    id: 'lines outside their quote',
+    size: 200_000,
+    write: size => same(`> > 1) x\n\n> a\n${'b\n'.repeat(size)}`),
+  },
   {id: 'one line', size: 50 * MEGABYTE, write: size => same('x'.repeat(size))},
   {id: 'one cell', size: 20 * MEGABYTE, write: size => cell('x'.repeat(size))},
   {
@@ -77,6 +82,33 @@ export const nasties: readonly Nasty[] = [
     id: 'equal keys',
     size: 100_000,
     write: size => [rows(size, row => `same | ${row}`), rows(size, row => `same | ${row + 1}`)],
+  },
+  {
+    id: 'rows of renamed columns',
+    size: 20_000,
+    write: size => {
+      const write = (title: string) => {
+        const columns = Array.from({length: 20}, (_, column) => `${title}${column}`)
+        const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
+        const body = Array.from({length: size}, (_, row) => line(columns.map((_, at) => `v${(row * (at + 3)) % 991}`)))
+        return line(['Key', ...columns]) + line(['---', ...columns.map(() => '---')]) + body.join('')
+      }
+      return [write('before '), write('after ')]
+    },
+  },
+  {
+    id: 'codecs whose aliases form a chain',
+    size: 50_000,
+    write: size => {
+      const write = (shift: number) => {
+        const codec = (row: number) =>
+          `| CODEC_${row} | codec_${row + shift} / codec_${row + shift}, codec_${row + shift + 1} | torch.uint8 / None | True | [a.py](a.py#L${row}) |`
+        const title =
+          '| Symbol | Canonical / aliases | Storage / element | Quantized | Source |\n| - | - | - | - | - |\n'
+        return `## KV codecs\n\n${title}${Array.from({length: size}, (_, row) => codec(row)).join('\n')}\n`
+      }
+      return [write(0), write(1)]
+    },
   },
   {
     id: 'rows exchanged',

@@ -5,20 +5,19 @@
  * a pipe. They are cut out, and the cut stands where every candidate turns out to be a table of the document
  * itself: block structure is settled up to a delimiter row, no container or other block starts with a pipe, and a
  * row leaves the parser's state as it was. Candidates that are none (in a fence, a comment, a list) get their rows
- * back, and the rest is read again.
+ * back, and the rest is read again. So does the middle of long text (text-runs.ts).
  */
 import type {Root, Table} from 'mdast'
 import type {Lines} from './lines.ts'
 import {type CellReader, GfmRow, Sheet} from './rows.ts'
 import {delimiterCells} from './split.ts'
 import type {TablePlace} from './structure.ts'
+import {heldRuns, type LineRange, textRuns} from './text-runs.ts'
 import {ends, type Found, find, type Origin, rowsOf, spanOf} from './tree.ts'
 
-/** 0-based lines: the header's, the first row's, and the one after the last row to cut. */
-interface Candidate {
+/** The rows to cut, with the 0-based line of their header. */
+interface Candidate extends LineRange {
   readonly header: number
-  readonly from: number
-  readonly to: number
 }
 
 export interface Skeleton {
@@ -30,14 +29,18 @@ export interface Skeleton {
 /** Reads a document's blocks, its tables' rows cut out wherever that changes nothing. */
 export function readSkeleton(text: string, lines: Lines, parse: (text: string) => Root): Skeleton {
   let candidates = candidatesOf(text, lines)
+  let runs = textRuns(text, lines, candidates)
   for (;;) {
-    const cut = new Cut(text, lines, candidates)
+    const cut = new Cut(text, lines, candidates, runs)
     const found = find(parse(cut.text))
     const tops = new Map<number, Table>()
     for (const {node, top} of found.tables) if (top) tops.set(cut.line(ends(node).start), node)
     const held = candidates.filter(candidate => tops.has(candidate.header + 1))
-    if (held.length === candidates.length) return {found, origin: cut, tables: reader => cut.tables(found, reader)}
-    candidates = held.length < candidates.length && held.length > 0 ? held : []
+    const texts = heldRuns(runs, found, cut)
+    if (held.length === candidates.length && texts.length === runs.length)
+      return {found, origin: cut, tables: reader => cut.tables(found, reader)}
+    candidates = held
+    runs = texts
   }
 }
 
@@ -80,24 +83,25 @@ function startsWithPipe(text: string, lines: Lines, line: number): boolean {
 /** A document without some of its lines, and the way back to the whole one. */
 class Cut implements Origin {
   readonly text: string
-  private readonly whole: string
-  private readonly lines: Lines
+  readonly whole: string
+  readonly lines: Lines
   private readonly candidates: readonly Candidate[]
   /** Of each line that is left, its 0-based line in the document and its offset in `text`. */
   private readonly kept: number[] = []
   private readonly starts: number[] = []
 
-  constructor(whole: string, lines: Lines, candidates: readonly Candidate[]) {
+  constructor(whole: string, lines: Lines, candidates: readonly Candidate[], runs: readonly LineRange[]) {
     this.whole = whole
     this.lines = lines
     this.candidates = candidates
+    const ranges = [...candidates, ...runs].sort((one, other) => one.from - other.from)
     const parts: string[] = []
     let offset = 0
     let next = 0
     for (let line = 0; line < lines.count; line++) {
-      const candidate = candidates[next]
-      if (candidate && line === candidate.from) {
-        line = candidate.to - 1
+      const range = ranges[next]
+      if (range && line === range.from) {
+        line = range.to - 1
         next++
         continue
       }

@@ -25,6 +25,7 @@ export interface Found {
   readonly tables: {node: Table; top: boolean}[]
   readonly paragraphs: Nodes[]
   readonly html: Nodes[]
+  readonly code: Nodes[]
   readonly definitions: Definitions
 }
 
@@ -35,6 +36,7 @@ export function find(root: Root): Found {
     tables: [],
     paragraphs: [],
     html: [],
+    code: [],
     definitions: {labels: {definitions: new Set(), footnotes: new Set()}, destinations: new Map()},
   }
   const labels = found.definitions.labels as {definitions: Set<string>; footnotes: Set<string>}
@@ -47,6 +49,7 @@ export function find(root: Root): Found {
     } else if (node.type === 'table') found.tables.push({node, top: depth === 1})
     else if (node.type === 'paragraph') found.paragraphs.push(node)
     else if (node.type === 'html') found.html.push(node)
+    else if (node.type === 'code') found.code.push(node)
     else if (node.type === 'definition') {
       labels.definitions.add(node.identifier.toUpperCase())
       if (!destinations.has(node.identifier)) destinations.set(node.identifier, node.url)
