@@ -202,12 +202,38 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
+/** Texts of a row's cells, each as often as it is wide, with those of cells that reach down to it from rows above. */
+function spread(cells: readonly Element[], spanning: {text: string; rows: number}[]): string[] {
+  const waiting = [...cells]
+  const texts: string[] = []
+  while (waiting.length > 0 || (spanning[texts.length]?.rows ?? 0) > 0) {
+    const above = spanning[texts.length]
+    if (above !== undefined && above.rows > 0) {
+      above.rows--
+      texts.push(above.text)
+      continue
+    }
+    const cell = waiting.shift() as Element
+    const text = tidy(textOf(cell))
+    for (let column = 0; column < span(cell, 'colspan'); column++) {
+      spanning[texts.length] = {text, rows: span(cell, 'rowspan') - 1}
+      texts.push(text)
+    }
+  }
+  return texts
+}
+
+function span(cell: Element, name: string): number {
+  return Math.max(1, Number.parseInt(cell.attrs.find(attribute => attribute.name === name)?.value ?? '1', 10) || 1)
+}
+
 function html(source: string, line: number, trail: readonly string[], root: boolean): ReadTable[] {
   const fragment = parseFragment(source, {sourceCodeLocationInfo: true})
   return elements(fragment, /^table$/).flatMap(table => {
+    const spanning: {text: string; rows: number}[] = []
     const rows = elements(table, /^tr$/).map(row => ({
       line: line + (row.sourceCodeLocation?.startLine ?? 1),
-      cells: elements(row, /^t[dh]$/).map(cell => tidy(textOf(cell))),
+      cells: spread(elements(row, /^t[dh]$/), spanning),
       links: [],
     }))
     const [header, ...body] = rows
