@@ -35,8 +35,16 @@ export class Grid implements TableView {
     this.columnTypes[column] = type
   }
 
+  /** The row as written; in HTML with the cells that reach down into it, so that equal sources are equal rows. */
   source(row: number): string {
-    return this.raw.rows[row]!.source
+    const {source} = this.raw.rows[row]!
+    return this.raw.syntax === 'gfm' ? source : source + this.fromAbove(row)
+  }
+
+  private fromAbove(row: number): string {
+    const above = this.raw.rows[row - 1]?.cells ?? []
+    const reaching = this.raw.rows[row]!.cells.filter((cell, column) => cell === above[column])
+    return reaching.map(cell => `\0${cell.source}`).join('')
   }
 
   line(row: number): number {
