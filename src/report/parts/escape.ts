@@ -14,7 +14,8 @@ const BEFORE_PIPE = /(?<=\\)(?=\|)/
 const DATE = String.raw`\d{4}-\d{2}-\d{2}`
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}]+(?:['-](?=\p{L}{2})[\p{L}\p{M}]+|'\p{L}|(?<=\d)[.,]\d+)*%?`
 /** A word, a date or a number, with the punctuation of sentences around it: nothing any Markdown flavour gives a meaning. */
-const WORD = new RegExp(`^["'(]*(?:${DATE}|${LETTERS})[)"',.;:?!]*$`, 'u')
+/** Made when the first word is looked at: a run that writes no Markdown need not wait for it. */
+let wordPattern: RegExp | undefined
 /** Marks between words and code; never two colons, with which commands of the runner begin. */
 const PUNCTUATION = /^(?:[(),;.!?'"]+:?|[:/])$/
 const HASH = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
@@ -98,7 +99,12 @@ function spans(text: string, asCode: (text: string) => string): string {
 
 function isWord(token: string): boolean {
   // No Markdown flavour gives a character beyond ASCII a meaning, so that for this question it is a letter.
-  return PUNCTUATION.test(token) || (WORD.test(token.replace(FOREIGN, 'x')) && !HASH.test(token))
+  return PUNCTUATION.test(token) || (isLetters(token.replace(FOREIGN, 'x')) && !HASH.test(token))
+}
+
+function isLetters(token: string): boolean {
+  wordPattern ??= new RegExp(`^["'(]*(?:${DATE}|${LETTERS})[)"',.;:?!]*$`, 'u')
+  return wordPattern.test(token)
 }
 
 /**
