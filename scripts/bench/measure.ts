@@ -28,9 +28,9 @@ export function runNode(node: string, args: readonly string[]): Run {
 }
 
 /** Wall time of any program; its exit status may be anything a diff gives. */
-export function runProgram(program: string, args: readonly string[]): Run {
+export function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Run {
   const start = performance.now()
-  const {error, signal} = spawnSync(program, args, {stdio: ['ignore', 'ignore', 'ignore'], maxBuffer: 1 << 26})
+  const {error, signal} = spawnSync(program, args, {stdio: ['ignore', 'ignore', 'ignore'], env, maxBuffer: 1 << 26})
   if (error || signal) throw error ?? new Error(`ended by ${signal}: ${program}`)
   return {ms: performance.now() - start}
 }

@@ -16,7 +16,7 @@ const fs = process.getBuiltinModule('fs')
 /** The parts of Node's loader of CommonJS modules that this needs; `_compile` is how all its transformers get in. */
 interface Loader {
   wrap(code: string): string
-  readonly prototype: {_compile(this: Loaded, code: string, file: string, ...more: unknown[]): unknown}
+  readonly prototype?: {_compile(this: Loaded, code: string, file: string, ...more: unknown[]): unknown}
 }
 
 interface Loaded {
@@ -32,9 +32,10 @@ interface Loaded {
  */
 export function keepCompiled(folder: string): void {
   const file = placeOf(process.argv[2])
-  if (file === undefined) return
-  const {Script} = process.getBuiltinModule('vm')
   const loader = process.getBuiltinModule('module') as unknown as Loader
+  // What runs this may be no Node at all.
+  if (file === undefined || typeof loader.prototype?._compile !== 'function') return
+  const {Script} = process.getBuiltinModule('vm')
   const kept = read(file)
   const scripts = new Map<string, Script>()
   const {_compile: compile} = loader.prototype
