@@ -1,4 +1,4 @@
-import type {RawDocument, RawTable} from '../model.ts'
+import type {RawDocument} from '../model.ts'
 import type {Grid} from './grid.ts'
 
 /**
@@ -8,11 +8,6 @@ import type {Grid} from './grid.ts'
 export function sourceDecides(old: Grid, next: Grid): (source: string) => boolean {
   const same = sameContext(old, next) && definitionLines(old.side.document) === definitionLines(next.side.document)
   return same ? () => true : source => !/[[<]/.test(source)
-}
-
-/** Whether rows of a table hold cells of rows above them, so that their own source does not say all. */
-export function hasSpanningCells({syntax, rows}: RawTable): boolean {
-  return syntax === 'html' && rows.some(row => /\browspan/i.test(row.source))
 }
 
 function sameContext(old: Grid, next: Grid): boolean {

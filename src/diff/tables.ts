@@ -10,7 +10,7 @@ import {knownValues} from './known-values.ts'
 import {alignTable, type TableAlignment} from './match/index.ts'
 import {joinRetargets} from './retarget.ts'
 import {compareRows, type MatchedTable, movedCells, noiseOfAlike} from './rows.ts'
-import {hasSpanningCells, sourceDecides} from './sources.ts'
+import {sourceDecides} from './sources.ts'
 import {twinsOf} from './twins.ts'
 
 /** What config says about one table: its key, its type. */
@@ -176,8 +176,7 @@ function sameShape(old: Grid, next: Grid, columns: TableAlignment['columns']): b
   return (
     matched.length === old.header.length &&
     matched.length === next.header.length &&
-    matched.every(([from, to]) => from === to) &&
-    !(hasSpanningCells(old.raw) || hasSpanningCells(next.raw))
+    matched.every(([from, to]) => from === to)
   )
 }
 

@@ -1,6 +1,6 @@
 import {anchorsAlone, cellsOf, DIFFERENT, LinksMet} from './anchors.ts'
 import type {Grid} from './grid.ts'
-import {hasSpanningCells, sourceDecides} from './sources.ts'
+import {sourceDecides} from './sources.ts'
 
 /**
  * Rows of which the source alone tells that they say the same at both revisions, found by going through both tables
@@ -24,7 +24,6 @@ export interface Twins {
 export function twinsOf(old: Grid, next: Grid): Twins | undefined {
   const isAlike = old.header.length === next.header.length && old.header.every((text, at) => text === next.header[at])
   if (!isAlike || old.raw.syntax !== next.raw.syntax) return undefined
-  if (hasSpanningCells(old.raw) || hasSpanningCells(next.raw)) return undefined
   const twins = new TwinSearch(old, next)
   twins.run()
   return twins
