@@ -25,6 +25,10 @@ const locations =
 /** Titles of columns that hold types as a programming language writes them. */
 const types = /^(?:types?|data types?|value types?|parameter types?|return types?|returns)$/
 
+/** Titles of columns that hold names of which none comes first. */
+const sets =
+  /^(?:labels?|label names|tags|aliases|keywords|scopes|permissions|roles|groups|categories|dimensions|(?:http |allowed )?methods|(?:supported )?platforms)$/
+
 /** The column type of a title, taken from usual titles and, where these are not enough, from the cells of both revisions. */
 export function genericColumn(title: string, old: RawTable | undefined, next: RawTable | undefined): ColumnType {
   const declaration = declarationOf(titleKey(title), old, next)
@@ -45,6 +49,7 @@ const remembered = 1000
 const asDescription: ColumnDeclaration = {role: 'description'}
 const asType: ColumnDeclaration = {kind: 'type'}
 const asLocation: ColumnDeclaration = {kind: 'source', role: 'location'}
+const asSet: ColumnDeclaration = {kind: 'set'}
 const asText: ColumnDeclaration = {}
 const asSupport: ColumnDeclaration = {
   kind: 'support',
@@ -57,6 +62,7 @@ function declarationOf(name: string, old: RawTable | undefined, next: RawTable |
   if (types.test(name)) return asType
   const places = [...placeOf(old, name), ...placeOf(next, name)]
   if (locations.test(name) && places.length > 0 && places.every(holdsSourceLines)) return asLocation
+  if (sets.test(name) && places.some(holdsSeveral) && places.every(holdsNames)) return asSet
   return isSupportColumn(places) ? asSupport : asText
 }
 
@@ -78,4 +84,19 @@ function holdsSourceLines({table, column}: Place): boolean {
     seen = true
   }
   return seen
+}
+
+/** Names apart by commas, each one word; brackets and braces would be something else than a list. */
+const names = /^[^\s,[\](){}<>|]+(?:\s*,\s*[^\s,[\](){}<>|]+)*$/
+
+/** Whether every cell that says something holds names alone. */
+function holdsNames({table, column}: Place): boolean {
+  return table.rows.every(row => {
+    const source = row.cells[column]?.source ?? ''
+    return source === '' || names.test(source)
+  })
+}
+
+function holdsSeveral({table, column}: Place): boolean {
+  return table.rows.some(row => row.cells[column]?.source.includes(','))
 }
