@@ -29,6 +29,8 @@ export interface Evidence {
   readonly possible: boolean
   /** At least one mark says more than a dash or a version. */
   readonly support: boolean
+  /** Some cells say since which version, others a plain no. */
+  readonly dated: boolean
   /** At least one mark is an emoji, and the title has letters: emoji titles need a legend to be understood. */
   readonly emoji: boolean
 }
@@ -37,15 +39,20 @@ export interface Evidence {
 export function evidenceOf({table, column}: Place): Evidence {
   let support = false
   let emoji = false
+  let versions = false
+  let refusals = false
   for (const row of table.rows.slice(0, sampled)) {
     const source = row.cells[column]?.source ?? ''
     const mark = sourceMark(source)
     if (mark === undefined && noteMark.test(source)) continue
-    if (mark === undefined) return {possible: false, support: false, emoji: false}
+    if (mark === undefined) return {possible: false, support: false, dated: false, emoji: false}
     if (mark.means !== 'nothing' && mark.means !== 'version') support = true
     emoji ||= mark.emoji
+    versions ||= mark.means === 'version'
+    refusals ||= mark.means === 'no' && mark.written !== 'none'
   }
-  return {possible: true, support, emoji: emoji && /\p{L}/u.test(table.header[column]?.visible ?? '')}
+  const dated = versions && refusals
+  return {possible: true, support, dated, emoji: emoji && /\p{L}/u.test(table.header[column]?.visible ?? '')}
 }
 
 /**

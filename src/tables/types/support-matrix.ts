@@ -15,7 +15,8 @@ export interface ShapedType extends TableType {
 
 /**
  * Tables whose cells say how far a row is supported by each column. Recognised by their cells: emoji in at least half
- * of the columns after the first, or nothing but marks and words such as `yes` in all of them.
+ * of the columns after the first, or nothing but marks and words such as `yes` in all of them, or versions in all of
+ * them with a `no` among those of one.
  */
 export const supportMatrix: ShapedType = {
   id: 'support-matrix',
@@ -43,15 +44,17 @@ function isSupportMatrix(table: RawTable): boolean {
   let emoji = 0
   let missed = 0
   let words = 0
+  let dated = 0
   for (let column = 1; column <= width; column++) {
     const evidence = evidenceOf({table, column})
     if (evidence.emoji) emoji++
     else if (evidence.support && !otherFlags.test(titleKey(table.header[column]?.visible ?? ''))) words++
     else if (!evidence.possible) missed++
+    if (evidence.dated) dated++
     if (missed * 2 > width) return false
   }
   if (emoji * 2 >= width) return true
-  return missed === 0 && (emoji > 0 || (words > 1 && words === width))
+  return missed === 0 && (emoji > 0 || (words > 1 && words === width) || (dated > 0 && width > 1))
 }
 
 function shaped(old: RawTable | undefined, next: RawTable | undefined): TableType {
