@@ -6,7 +6,7 @@
 import type {Nodes} from 'mdast'
 import type {Lines} from './lines.ts'
 import {delimiterCells} from './split.ts'
-import {startOf} from './starts.ts'
+import {blockNames, startOf} from './starts.ts'
 import {ends, type Found, type Origin} from './tree.ts'
 
 /** 0-based lines: the first one, and the one after the last. */
@@ -17,6 +17,8 @@ export interface LineRange {
 
 /** Lines left at both ends: a label may start the paragraph, and has at most 999 characters, so 500 lines. */
 const KEPT = 600
+/** Characters to look through for a label and the colon behind it. */
+const LABEL = 1100
 
 /**
  * Middles of long stretches of lines that start no block.
@@ -45,7 +47,15 @@ function isText(text: string, lines: Lines, line: number): boolean {
   const end = lines.ends[line] as number
   let at = lines.starts[line] as number
   while (at < end && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++
-  return at < end && startOf(text, at, end) === 'text' && delimiterCells(text, at, end) === 0
+  if (at === end || delimiterCells(text, at, end) > 0) return false
+  const kind = startOf(text, at, end)
+  return kind === 'text' || kind === 'tag' || (kind === 'doubt' && isOtherTag(text.slice(at, end)))
+}
+
+/** A tag, whole or not, that is none of those with which a block of HTML interrupts a paragraph. */
+function isOtherTag(line: string): boolean {
+  const name = /^<\/?([A-Za-z][A-Za-z0-9-]*)/.exec(line)?.[1]?.toLowerCase()
+  return name !== undefined && !blockNames.has(name) && !/^(?:pre|script|style|textarea)$/.test(name)
 }
 
 /** A document, and the tree of what is left of it. */
@@ -58,11 +68,13 @@ interface Reduced extends Origin {
 /** Those of the runs whose lines all go on with one paragraph, or with one block of fenced code. */
 export function heldRuns(runs: readonly LineRange[], {paragraphs, code}: Found, reduced: Reduced): LineRange[] {
   if (runs.length === 0) return []
-  const startsWith = (marks: string) => (node: Nodes) => marks.includes(reduced.text.charAt(ends(node).start.offset))
+  const start = (node: Nodes) => reduced.text.slice(ends(node).start.offset, ends(node).start.offset + LABEL)
   const placed = (nodes: readonly Nodes[]) => nodes.map(node => linesOfNode(node, reduced))
-  const holders = placed([...paragraphs.filter(node => !startsWith('[')(node)), ...code.filter(startsWith('`~'))])
-  // They may be the beginnings of definitions, whose title ends somewhere.
-  const definitions = placed(paragraphs.filter(startsWith('[')))
+  const isDefinition = (node: Nodes) => /^\[(?:[^[\]\\]|\\.)*\]:/s.test(start(node))
+  const isFenced = (node: Nodes) => /^[`~]/.test(start(node))
+  const holders = placed([...paragraphs.filter(node => !isDefinition(node)), ...code.filter(isFenced)])
+  // What begins as a definition may be one, by a title that ends somewhere.
+  const definitions = placed(paragraphs.filter(isDefinition))
   const holds = (run: LineRange) => (holder: LineRange) => holder.from < run.from && run.to < holder.to
   return runs.filter(
     run => holders.some(holds(run)) || (definitions.some(holds(run)) && !/["')]/.test(sourceOf(run, reduced))),

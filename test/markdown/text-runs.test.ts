@@ -7,7 +7,7 @@ import {Random} from './random.ts'
 import {reading} from './snapshot.ts'
 
 const LINES =
-  'a ¦ b c ¦ *d ¦ _e_ ¦ 1x ¦ [r ¦ [r]: u ¦ | a | ¦ \\ ¦ `k ¦ x > y ¦ "t ¦ t" ¦ (u) ¦   two ¦     four ¦ é ¦ &amp; ¦ $ ¦ a|b ¦ --> ¦ </b> ¦ ]: u'.split(
+  'a ¦ b c ¦ *d ¦ _e_ ¦ 1x ¦ [r ¦ [r]: u ¦ | a | ¦ \\ ¦ `k ¦ x > y ¦ "t ¦ t" ¦ (u) ¦   two ¦     four ¦ é ¦ &amp; ¦ $ ¦ a|b ¦ --> ¦ </b> ¦ <a b=c/d> ¦ <m@e.org> ¦ [t](u "t") ¦ ]: u'.split(
     ' ¦ ',
   )
 const OPENERS =
@@ -57,7 +57,7 @@ describe('stretches', () => {
   })
 
   test('end at blank lines, at starts of blocks and at what is left out already', () => {
-    for (const end of ['', '> q', '---', '|-|', ':-', '```', '<b>', '# h', '1. x'])
+    for (const end of ['', '> q', '---', '|-|', ':-', '```', '<div>', '<!-- c', '# h', '1. x'])
       expect(runs(`${'a\n'.repeat(1000)}${end}\n${'a\n'.repeat(1000)}`), end).toEqual([])
     expect(runs('a\n'.repeat(2000), [{from: 1000, to: 1001}])).toEqual([])
   })
