@@ -3,7 +3,7 @@ import type {ColumnType, RawTable, TableType} from '../model.ts'
 import {columnTypeFrom} from './declared.ts'
 import type {ColumnDeclaration} from './define.ts'
 import {columnIndex} from './recognise.ts'
-import {isSupportColumn, type Place} from './support-column.ts'
+import {isOtherFlag, isSupportColumn, type Place} from './support-column.ts'
 import {titleKey} from './text.ts'
 
 export const generic: TableType = {
@@ -49,6 +49,7 @@ const remembered = 1000
 const asDescription: ColumnDeclaration = {role: 'description'}
 const asType: ColumnDeclaration = {kind: 'type'}
 const asLocation: ColumnDeclaration = {kind: 'source', role: 'location'}
+const asFlag: ColumnDeclaration = {kind: 'support'}
 const asSet: ColumnDeclaration = {kind: 'set'}
 const asText: ColumnDeclaration = {}
 const asSupport: ColumnDeclaration = {
@@ -63,7 +64,8 @@ function declarationOf(name: string, old: RawTable | undefined, next: RawTable |
   const places = [...placeOf(old, name), ...placeOf(next, name)]
   if (locations.test(name) && places.length > 0 && places.every(holdsSourceLines)) return asLocation
   if (sets.test(name) && places.some(holdsSeveral) && places.every(holdsNames)) return asSet
-  return isSupportColumn(places) ? asSupport : asText
+  if (!isSupportColumn(places)) return asText
+  return isOtherFlag(name) ? asFlag : asSupport
 }
 
 function placeOf(table: RawTable | undefined, name: string): Place[] {

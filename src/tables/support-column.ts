@@ -18,6 +18,14 @@ function sourceMark(source: string): Mark | undefined {
 /** A cell that only points at a note under the table is not against its column. */
 const noteMark = /^\\?[*^†‡§]+$/
 
+const otherFlags =
+  /^(?:required|optional|mandatory|deprecated|default|enabled|nullable|sensitive|breaking|unique|repeatable)\b/
+
+/** Whether a title, as `titleKey` gives it, is of a column of yes and no that promises nothing. */
+export function isOtherFlag(name: string): boolean {
+  return otherFlags.test(name)
+}
+
 /** A column of a table. */
 export interface Place {
   readonly table: RawTable

@@ -4,7 +4,7 @@ import type {TableExample} from '../define.ts'
 import {genericColumn} from '../generic.ts'
 import {markOf, rankOf} from '../kinds/marks.ts'
 import {columnIndex} from '../recognise.ts'
-import {type Evidence, evidenceOf, type Place} from '../support-column.ts'
+import {type Evidence, evidenceOf, isOtherFlag, type Place} from '../support-column.ts'
 import {titleKey} from '../text.ts'
 
 /** A type whose columns are known only once its table is: `shaped` gives the type of one pair of tables. */
@@ -34,10 +34,6 @@ export const supportMatrix: ShapedType = {
   },
 }
 
-/** Columns of yes and no that promise nothing. */
-const otherFlags =
-  /^(?:required|optional|mandatory|deprecated|default|enabled|nullable|sensitive|breaking|unique|repeatable)\b/
-
 function isSupportMatrix(table: RawTable): boolean {
   const width = table.header.length - 1
   if (width < 1) return false
@@ -48,7 +44,7 @@ function isSupportMatrix(table: RawTable): boolean {
   for (let column = 1; column <= width; column++) {
     const evidence = evidenceOf({table, column})
     if (evidence.emoji) emoji++
-    else if (evidence.support && !otherFlags.test(titleKey(table.header[column]?.visible ?? ''))) words++
+    else if (evidence.support && !isOtherFlag(titleKey(table.header[column]?.visible ?? ''))) words++
     else if (!evidence.possible) missed++
     if (evidence.dated) dated++
     if (missed * 2 > width) return false
@@ -79,7 +75,8 @@ function columnOf(key: string, title: string, tables: readonly RawTable[]): Colu
   })
   if (places.some(({column}) => column === 0)) return columnTypeFrom(title, {kind: 'text', role: 'identity'})
   const evidence = places.map(evidenceOf)
-  if (isSupport(evidence)) return columnTypeFrom(title, {kind: 'support', role: 'capability'})
+  if (isSupport(evidence))
+    return columnTypeFrom(title, isOtherFlag(key) ? {kind: 'support'} : {kind: 'support', role: 'capability'})
   return genericColumn(title, places[0]?.table, places[1]?.table)
 }
 
