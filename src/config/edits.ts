@@ -130,9 +130,9 @@ function exchanged({was = null, is = null}: State): [Json, Json] {
     return gone.length + came.length === 0 ? [was, is] : [gone, came]
   }
   if (typeof was !== 'string' || typeof is !== 'string') return [was, is]
-  const [before, after] = [was.split(pieceEnds), is.split(pieceEnds)]
+  const [before, after] = [piecesOf(partOf(was)), piecesOf(partOf(is))]
   const shorter = Math.min(before.length, after.length)
-  const alike = (one: number, other: number) => before.at(one)?.trim() === after.at(other)?.trim()
+  const alike = (one: number, other: number) => before.at(one) === after.at(other)
   let start = 0
   while (start < shorter && alike(start, start)) start++
   let end = 0
@@ -145,8 +145,15 @@ function exchanged({was = null, is = null}: State): [Json, Json] {
   return [middle(before), middle(after)]
 }
 
-/** After each word, and after each part of an address. */
-const pieceEnds = /(?<=[\s/:?#&=])/
+/** What a group says of a value without the marks that it is a part of one (diff/middle.ts). */
+export function partOf(text: string): string {
+  return text.replace(/^…|…$/g, '')
+}
+
+/** Words, and what stands between them. */
+function piecesOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu) ?? []
+}
 
 /** Members of one list that another lacks, in order of their text. */
 export function without(list: readonly Json[], other: readonly Json[]): Json[] {

@@ -1,7 +1,7 @@
 import type {Json} from '../model.ts'
 import {canonicalJson, factKey} from '../tables/exact.ts'
 import {pointerSteps} from '../tables/pointer.ts'
-import {type State, without} from './edits.ts'
+import {partOf, type State, without} from './edits.ts'
 import {type Facts, isRecord, mayHaveRow, numbered, type Revision, recordOf, rowsOf, tablesUnder} from './revision.ts'
 
 /** Whether a state holds in one of these documents. False where it cannot be told. */
@@ -85,7 +85,8 @@ function holdsPart(facts: Json, wanted: Json, other: Json): boolean {
   if (holdsValue(facts, wanted, other)) return true
   if (typeof wanted !== 'string' || typeof other !== 'string' || facts === null) return false
   const text = typeof facts === 'string' ? facts : canonicalJson(facts)
-  return text.includes(wanted) && (wanted.includes(other) || !text.includes(other))
+  const [came, went] = [partOf(wanted), partOf(other)]
+  return text.includes(came) && (came.includes(went) || !text.includes(went))
 }
 
 /** Whether a set or list of the facts has a member; nothing where the facts are neither. */

@@ -1,7 +1,7 @@
 import type {Json} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
 import type {Change, FieldDiff} from './define.ts'
-import {exchangedWords} from './middle.ts'
+import {exchangedParts, exchangedWords} from './middle.ts'
 import {replacedPart} from './replaced.ts'
 
 /** From this many rows on, the same edit is one fact. */
@@ -54,11 +54,13 @@ function editOf(field: FieldDiff, change: Change): Json {
   return ['value', column, part.path, part.old ?? null, part.new ?? null, demand]
 }
 
-/** In texts of some length, the words that went and came: the same sentence dropped everywhere is one edit. */
+/** The words that went and came, of a value the parts: the same sentence dropped everywhere is one edit. */
 function exchangedText({part}: FieldDiff): [string, string] | undefined {
   const {old, new: next} = part
   if (typeof old !== 'string' || typeof next !== 'string' || part.direction) return undefined
-  return Math.max(old.length, next.length) < LONG_TEXT ? undefined : exchangedWords(old, next)
+  if (Math.max(old.length, next.length) >= LONG_TEXT) return exchangedWords(old, next)
+  // Of links the part that was replaced is told, if one was (replaced.ts).
+  return part.path.startsWith('/links') ? undefined : exchangedParts(old, next)
 }
 
 /** From this many characters on, a text is more than a value. */
