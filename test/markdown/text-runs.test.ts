@@ -32,7 +32,7 @@ function longestTitle(contents: string): number {
 test('every tier reads documents with long text alike', async () => {
   const random = new Random(Number(process.env.RUNS_SEED ?? 1130))
   let cut = 0
-  for (let count = 0; count < Number(process.env.RUNS ?? 40); count++) {
+  for (let count = 0; count < Number(process.env.RUNS ?? 20); count++) {
     const text = `${nastyDocument(random)}\n${stretch(random, 1210 + random.below(90))}\n${nastyDocument(random)}`
     if (textRuns(text, linesOf(text), []).length > 0) cut++
     const whole = await reading(text, 2)
@@ -41,7 +41,7 @@ test('every tier reads documents with long text alike', async () => {
     expect((await reading(text, 1)).contents, JSON.stringify(text)).toBe(whole.contents)
     expect((await reading(text, 0)).contents, JSON.stringify(text)).toBe(whole.contents)
   }
-  expect(cut).toBeGreaterThan(10)
+  expect(cut).toBeGreaterThan(5)
 })
 
 describe('stretches', () => {
