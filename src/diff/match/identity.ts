@@ -25,6 +25,7 @@ const BETWEEN = '\u0000'
  */
 export function identity(table: Reader, columns: readonly number[], body: readonly number[]): Identity {
   const keys = columns.length === 1 ? singleKeys(table, columns[0] as number, body) : joinedKeys(table, columns, body)
+  const isNameless = (row: number) => columns.every(column => table.text(row, column) === '')
   let contexts: string[] | undefined
   return {
     key: row => keys[row] as string,
@@ -33,7 +34,7 @@ export function identity(table: Reader, columns: readonly number[], body: readon
       contexts ??= subHeaders(table, body)
       return contexts[row] as string
     },
-    anonymous: row => columns.every(column => table.text(row, column) === ''),
+    anonymous: row => isNameless(row) && !isHeading(table, row, body),
   }
 }
 
@@ -43,6 +44,7 @@ function singleKeys(table: Reader, column: number, body: readonly number[]): str
   for (let row = 0; row < table.rows; row++) {
     const own = table.text(row, column)
     if (own !== '' || isBlank(table, row, body)) above = own
+    else if (isHeading(table, row, body)) above = table.text(row, body[0] as number)
     keys[row] = above
   }
   return keys
@@ -53,7 +55,11 @@ function joinedKeys(table: Reader, columns: readonly number[], body: readonly nu
   let above: readonly string[] = []
   for (let row = 0; row < table.rows; row++) {
     const own = columns.map(column => table.text(row, column))
-    if (own[0] === '' && !isBlank(table, row, body)) inherit(own, above)
+    if (own[0] === '' && !isBlank(table, row, body)) {
+      const isNameless = !own.some(text => text !== '')
+      if (isNameless && isHeading(table, row, body)) own[0] = table.text(row, body[0] as number)
+      else inherit(own, above)
+    }
     above = own
     keys[row] = own.join(BETWEEN)
   }
@@ -86,6 +92,12 @@ function subHeaders(table: Reader, body: readonly number[]): string[] {
     else contexts[row] = current
   }
   return contexts
+}
+
+/** Whether a row without a key cell of its own is a sub-header: it continues nothing, and its text names it. */
+function isHeading(table: Reader, row: number, body: readonly number[]): boolean {
+  if (!isSubHeader(table, row, body)) return false
+  return body.length >= SUB_HEADER_WIDTH || (body.length === 2 && BOLD.test(table.view.source(row)))
 }
 
 function isSubHeader(table: Reader, row: number, body: readonly number[]): boolean {
