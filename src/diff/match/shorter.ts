@@ -4,6 +4,8 @@ import {type Reader, range} from './view.ts'
 
 /** Tables with fewer rows have no key to speak of. */
 const ROWS = 3
+/** Keys of more columns are not tried without each of them. */
+const WIDEST = 5
 
 /**
  * Keys of fewer columns than the chosen one that were the key in one revision, or nearly are it in both: what follows
@@ -14,8 +16,24 @@ const ROWS = 3
 export function shorterKeys(tables: Tables, chosen: Key): Key[] {
   const {old, next} = tables
   if (Math.min(old.rows, next.rows) < ROWS) return []
-  const found = [formerKey(tables, chosen), prefix(tables, chosen)]
+  const found = [formerKey(tables, chosen), prefix(tables, chosen), ...withoutOne(tables, chosen)]
   return found.filter(key => key !== undefined)
+}
+
+/** Of a key that takes all columns those that tell rows apart without one of them, which then is a value. */
+function withoutOne(tables: Tables, chosen: Key): Key[] {
+  const pairs = leading(tables).filter(pair => chosen.old.includes(pair[0]))
+  if (pairs.length < 3 || pairs.length > WIDEST || pairs.length < tables.matched.length) return []
+  return pairs
+    .slice(1)
+    .map(pair =>
+      keyOf(
+        tables,
+        pairs.filter(other => other !== pair),
+        0,
+      ),
+    )
+    .filter(key => key.unique)
 }
 
 /**
