@@ -2,7 +2,7 @@ import {type Bags, bagDice, bags, kept} from './bags.ts'
 import {confirmed} from './confirm.ts'
 import {type Content, type EvidenceSide, evidence} from './evidence.ts'
 import {editions, familyOf} from './families.ts'
-import {isInflected, signatures} from './namesakes.ts'
+import {isInflected, signatures, stemsOf} from './namesakes.ts'
 import {type Candidate, type Candidates, candidates, postings} from './postings.ts'
 import {repeatedEdits} from './repeats.ts'
 import type {ColumnPair} from './view.ts'
@@ -89,6 +89,8 @@ function proposals(old: EvidenceSide, next: EvidenceSide, columns: readonly Colu
   const [before, after] = [old.rows, next.rows]
   const keyed = (side: EvidenceSide) => (index: number) => store.words(side.key(side.rows[index] as number))
   const lists = postings(before.length, keyed(old), after.length, keyed(next))
+  const stemmed = (side: EvidenceSide) => (index: number) => stemsOf(side.key(side.rows[index] as number))
+  for (const list of postings(before.length, stemmed(old), after.length, stemmed(next))) lists.push(list)
   for (const [from, to] of columns) {
     const cell = (side: EvidenceSide, column: number) => (index: number) => {
       const text = side.table.text(side.rows[index] as number, column)
