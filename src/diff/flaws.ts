@@ -70,7 +70,7 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
         table,
         key: keyOf(table, place, index),
         facts: '',
-        message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(row.missing)}`,
+        message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(grid, index)}`,
       },
     ]
   })
@@ -81,8 +81,12 @@ function isGridEnd({raw}: Grid, row: number): boolean {
   return raw.syntax === 'html' && row === raw.rows.length - 1
 }
 
-function raggedHint(missing: number): string {
-  return missing > 0 ? 'add the missing cells' : 'a pipe that belongs to a cell is written `\\|`, also in a code span'
+function raggedHint({raw}: Grid, row: number): string {
+  const {missing, cells} = raw.rows[row]!
+  if (missing === 0) return 'a pipe that belongs to a cell is written `\\|`, also in a code span'
+  const above = raw.rows[row - 1]?.source
+  const goesOn = above !== undefined && raw.syntax === 'gfm' && missing === cells.length - 1 && !/\|\s*$/.test(above)
+  return goesOn ? 'where the cell above goes on in this line, write `<br>` for the line break' : 'add the missing cells'
 }
 
 function duplicateKeys(table: TableDiff, place: Place): Flaw[] {
