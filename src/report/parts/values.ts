@@ -37,14 +37,19 @@ function fieldView(field: FieldChange, name: string): FieldView {
   const {direction, level, equalAdmission} = field
   const meaning = direction ? MEANING[direction] : equalAdmission ? SAME_ADMISSION : undefined
   const common = {name, level, meaning, accepted: field.accepted !== undefined}
-  const old = members(field.old)
-  const next = members(field.new)
+  const old = members(field.old) ?? noLinks(field, field.old)
+  const next = members(field.new) ?? noLinks(field, field.new)
   if (old && next) {
     const gone = [...old].filter(member => !next.has(member))
     const came = [...next].filter(member => !old.has(member))
     if (gone.length + came.length > 0) return {...common, gone, came, old: undefined, new: undefined}
   }
   return {...common, gone: [], came: [], old: valueText(field.old), new: valueText(field.new)}
+}
+
+/** A cell without links, beside one that has some: what came or went are those. */
+function noLinks({path}: FieldChange, value: unknown): Set<string> | undefined {
+  return path === '/links' && value === undefined ? new Set() : undefined
 }
 
 /** A set's members: `{member: true}` as in the facts document, or a list of texts. */
@@ -88,14 +93,23 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function fieldNames(fields: readonly FieldChange[]): string[] {
   const columns = new Map<string, Set<string>>()
   const short = fields.map(({column, path}) => {
-    const name = pathName(column, path)
+    const name = linkName(column, path, fields) ?? pathName(column, path)
     columns.set(name, (columns.get(name) ?? new Set()).add(column))
     return name
   })
   return fields.map(({column, path}, index) => {
     const name = short[index]!
-    return path !== '' && columns.get(name)!.size > 1 ? `${column}: ${name}` : name
+    return path !== '' && columns.get(name)!.size > 1 && !name.startsWith(`${column}: `) ? `${column}: ${name}` : name
   })
+}
+
+/** Links are parts of a text: they have the column's name, and are counted from one where several changed. */
+function linkName(column: string, path: string, fields: readonly FieldChange[]): string | undefined {
+  if (path === '/links') return `${column}: links`
+  const index = /^\/links\/(\d+)$/.exec(path)?.[1]
+  if (index === undefined) return undefined
+  const several = fields.filter(field => field.column === column && field.path.startsWith('/links/')).length > 1
+  return several ? `${column}: link ${Number(index) + 1}` : `${column}: link`
 }
 
 function pathName(column: string, path: string): string {
