@@ -28,11 +28,11 @@ export function signatures(old: EvidenceSide, next: EvidenceSide): (before: stri
   }
 }
 
-/** What is called; undefined where a key is neither a call nor one option. */
+/** What is called; undefined where a key is neither a call nor one option: a command with an option is something else. */
 function nameOf(key: string): string | undefined {
+  if (!key.startsWith('-')) return CALL.exec(key)?.[1]
   const options = key.match(OPTION)
-  if (options !== null) return options.length === 1 ? options[0] : undefined
-  return CALL.exec(key)?.[1]
+  return options?.length === 1 ? options[0] : undefined
 }
 
 /** A word that begins like another over so many characters, and over so much of the longer one, is a form of it. */

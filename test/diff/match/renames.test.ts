@@ -199,3 +199,47 @@ describe('renames', () => {
     expect(told(view(titles, unique), view(titles, uniqueRenamed))).toEqual(['row_7000_x → row_7000_x_moved'])
   })
 })
+
+describe('a name alone', () => {
+  const about = ['one thing that is told here', 'something else, in other words altogether']
+  const named = (key: string, text: string) =>
+    view(
+      ['Name', 'About'],
+      [
+        [key, text],
+        ['other', 'what stays'],
+      ],
+    )
+  const rename = (from: string, to: string) => told(named(from, about[0]!), named(to, about[1]!))
+
+  test.each([
+    ['open(path)', 'open(path, mode)'],
+    ['open', 'open(path)'],
+    ['Array.prototype.at()', 'Array.prototype.at(index)'],
+    ['--quiet', '-q, --quiet'],
+    ['--log FILE', '--log <path>'],
+  ])('renames %s to %s', (from, to) => {
+    expect(rename(from, to)).toEqual([`${from} → ${to}`])
+  })
+
+  test.each([
+    ['open(path)', 'opened(path)'],
+    ['pull --force', 'push --force'],
+    ['--quiet, --silent', '--quiet, --mute'],
+    ['count_min', 'count_max'],
+    ['rule_read', 'rule_ready_state'],
+    ['Ubuntu (old)', 'Ubuntu (new)'],
+  ])('does not rename %s to %s', (from, to) => {
+    expect(rename(from, to)).toEqual([`- ${from}`, `+ ${to}`])
+  })
+
+  test('renames no function of which several are without a partner', () => {
+    const of = (keys: readonly string[], text: string) =>
+      view(['Name', 'About'], [...keys.map(key => [key, `${key.length} ${text}`]), ['other', 'what stays']])
+    expect(told(of(['at(x)', 'at(x, y)'], about[0]!), of(['at(shape)'], about[1]!))).toEqual([
+      '- at(x)',
+      '- at(x, y)',
+      '+ at(shape)',
+    ])
+  })
+})
