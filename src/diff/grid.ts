@@ -1,4 +1,4 @@
-import type {Cell, ColumnType, RawDocument, RawTable, ReadContext, TableType, Value} from '../model.ts'
+import type {Cell, ColumnType, RawDocument, RawRow, RawTable, ReadContext, TableType, Value} from '../model.ts'
 import {columnTypeOf, keyText} from '../tables/index.ts'
 import type {TableView} from './match/index.ts'
 
@@ -42,9 +42,13 @@ export class Grid implements TableView {
   }
 
   private fromAbove(row: number): string {
-    const above = this.raw.rows[row - 1]?.cells ?? []
-    const reaching = this.raw.rows[row]!.cells.filter((cell, column) => cell === above[column])
-    return reaching.map(cell => `\0${cell.source}`).join('')
+    const places = (raw: RawRow | undefined) => (raw ? [...raw.cells, ...raw.extra] : [])
+    const above = places(this.raw.rows[row - 1])
+    // With their columns, since what is written in the row goes around them.
+    const reaching = places(this.raw.rows[row]).map((cell, column) =>
+      cell === above[column] ? `\0${column} ${cell.source}` : '',
+    )
+    return reaching.join('')
   }
 
   line(row: number): number {

@@ -23,3 +23,15 @@ test('a cell written once for several rows, or once for each, says the same', as
   const report = await compare(table('G'), table('G', 1))
   expect(report.verdict).toBe('noise')
 })
+
+test('a row written as before may hold what reaches into it in another column', async () => {
+  const rows = (first: string) =>
+    `# T\n\n<table>\n<tr><th>Name</th><th>Group</th></tr>\n<tr><td>a</td><td>x</td></tr>\n${first}<tr><td></td><td>z</td></tr>\n</table>\n`
+  const [left, right] = [
+    rows('<tr><td rowspan=2>u</td><td>y</td></tr>\n'),
+    rows('<tr><td>y</td><td rowspan=2>u</td></tr>\n'),
+  ]
+  const sides = (report: Awaited<ReturnType<typeof compare>>) =>
+    report.documents[0]!.tables[0]!.findings.flatMap(({old, new: next}) => [old.length, next.length])
+  expect(sides(await compare(left, right)).reduce((sum, count) => sum + count, 0)).toBe(4)
+})
