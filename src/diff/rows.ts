@@ -24,7 +24,7 @@ export interface MatchedTable {
   readonly twins: Twins | undefined
   /** Key columns of the old side. */
   readonly keyColumns: ReadonlySet<number>
-  /** Whether several rows of a side have one key. */
+  /** Whether several rows of a side may have one name: their key, or a part of it. */
   readonly namesRepeat: boolean
   readonly reordered: ReadonlySet<number>
   /** Columns of the old side that only count the rows. */

@@ -49,7 +49,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     sourceDecides: sourceDecides(old, next),
     twins,
     keyColumns: new Set(alignment.key.old),
-    namesRepeat: !alignment.unique.old || !alignment.unique.next,
+    namesRepeat: alignment.key.old.length > 1 || !alignment.unique.old || !alignment.unique.next,
     reordered: alignment.reordered,
     ordinals: () => {
       ordinals ??= new Set(alignment.ordinals().map(([from]) => from))

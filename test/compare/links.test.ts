@@ -45,3 +45,16 @@ test('rows that continue others of one name, which changed places, belong to oth
   expect(report.documents[0]!.tables[0]!.findings).toMatchObject([{action: 'changed', rule: 'source-file-changed'}])
   expect(await patch()).toHaveLength(1)
 })
+
+test('so do rows that continue one of several with the same first name', async () => {
+  const rows = ['| [k](b.md) | one | 1 |', '| [k](a.md) | two | 2 |', '| | three | 3 |']
+  const table = (order: readonly number[]) =>
+    ['# T', '', '| Name | Part | Value |', '| --- | --- | --- |', ...order.map(at => rows[at]), ''].join('\n')
+  const {report, patch} = await compareDocuments(
+    [{text: table([0, 1, 2]), label: 'old.md'}],
+    [{text: table([1, 0, 2]), label: 'new.md'}],
+    {},
+  )
+  expect(report.documents[0]!.tables[0]!.findings).toMatchObject([{action: 'changed', key: ['k', 'three']}])
+  expect(await patch()).toHaveLength(1)
+})
