@@ -86,10 +86,10 @@ class Readable implements Check {
     const {kind} = this.grid.columnType(this.column)
     // An anchor that is no fact stands in a cell that was surely read.
     if (kind.anchorsAside === true || kind.anchorsAside?.(source)) return
-    let faults = source.length < MEMORABLE ? this.known.get(source) : undefined
+    let faults = this.known.get(source)
     if (faults === undefined) {
       faults = (kind.faults ? kind.faults(cell) : this.grid.value(row, this.column).faults) ?? NONE
-      if (source.length < MEMORABLE) this.known.set(source, faults)
+      this.known.set(source, faults)
     }
     for (const fault of faults) this.found.push(this.flaw(row, cell, fault))
   }
@@ -118,8 +118,6 @@ class Readable implements Check {
 }
 
 const NONE: readonly CellFault[] = []
-/** Longer sources hardly repeat, and to look one up takes as long as to look through it. */
-const MEMORABLE = 100
 
 /** Collects members of one column that the table they refer to does not declare, with the lines that list them. */
 class References implements Check {

@@ -113,8 +113,7 @@ function mayHaveOtherSpeakers({old, namesRepeat}: MatchedTable, pair: RowPair, c
 export function movedCells(table: MatchedTable, pair: RowPair): number {
   const {old, next, twins} = table
   if (!table.sameShape || pair.by === 'rename') return DIFFERENT
-  if (table.namesRepeat && [...table.keyColumns].some(column => mayHaveOtherSpeakers(table, pair, column)))
-    return DIFFERENT
+  for (const column of table.keyColumns) if (mayHaveOtherSpeakers(table, pair, column)) return DIFFERENT
   if (twins)
     return twins.partners[pair.next] === pair.old ? twins.moved[pair.next]! : twins.between(pair.old, pair.next)
   const source = old.source(pair.old)
