@@ -13,47 +13,55 @@ const BUILD = '@digest-of-the-build@'
 /** As in `source/world.ts`, which is among what is to be compiled from here. */
 const fs = process.getBuiltinModule('fs')
 
-/** The parts of Node's loader of CommonJS modules that this needs; `_compile` is how all its transformers get in. */
+/** What of Node's loader of CommonJS modules this stands in front of. */
 interface Loader {
   wrap(code: string): string
-  readonly prototype?: {_compile(this: Loaded, code: string, file: string, ...more: unknown[]): unknown}
-}
-
-interface Loaded {
-  exports: object
-  require(id: string): unknown
+  readonly prototype?: {require(this: unknown, id: string): unknown}
 }
 
 /**
- * From now on, files in `folder` are compiled from what an earlier run kept; at the end of the process, what was
- * compiled anew is kept where the run came to a result.
+ * From now on, the program's own files are compiled from what an earlier run kept; at the end of the process, what was
+ * compiled anew is kept where the run came to a result. They are found without asking Node's loader, which would look
+ * for each of them as for any file.
  *
- * @param folder of the program's own files
+ * @param folder of the program's own files, which ask for each other by `./name.js`
  */
 export function keepCompiled(folder: string): void {
   const file = placeOf(process.argv[2])
   const loader = process.getBuiltinModule('module') as unknown as Loader
+  const {wrap, prototype} = loader
   // What runs this may be no Node at all.
-  if (file === undefined || typeof loader.prototype?._compile !== 'function') return
+  if (file === undefined || typeof wrap !== 'function' || typeof prototype?.require !== 'function') return
   const {Script} = process.getBuiltinModule('vm')
   const kept = read(file)
   const scripts = new Map<string, Script>()
-  const {_compile: compile} = loader.prototype
-  loader.prototype._compile = function (code, filename, ...more) {
-    if (!filename.startsWith(folder)) return compile.call(this, code, filename, ...more)
-    const name = filename.slice(folder.length)
+  const modules = new Map<string, {exports: object}>()
+  const {require: other} = prototype
+  function load(this: unknown, id: string): unknown {
+    const name = OWN.exec(id)?.[1]
+    if (name === undefined) return other.call(this, id)
+    const known = modules.get(name)
+    if (known) return known.exports
+    const module = {exports: {}}
+    modules.set(name, module)
+    const filename = `${folder}/${name}`
     const cachedData = kept.get(name)
-    const script = new Script(loader.wrap(code), {filename, ...(cachedData ? {cachedData} : {})})
+    // The build writes plain ASCII.
+    const script = new Script(wrap(fs.readFileSync(filename, 'latin1')), {filename, ...(cachedData && {cachedData})})
     if (!cachedData || script.cachedDataRejected) scripts.set(name, script)
-    const require = (id: string) => this.require(id)
-    return script.runInThisContext().call(this.exports, this.exports, require, this, filename, folder)
+    script.runInThisContext().call(module.exports, module.exports, load, module, filename, folder)
+    return module.exports
   }
+  prototype.require = load
   process.on('exit', status => {
     if (status > 1 || scripts.size === 0) return
     const made = [...scripts].map(([name, script]) => [name, script.createCachedData()] as const)
     write(file, new Map([...kept, ...made]))
   })
 }
+
+/** How the program's files ask for each other. */
+const OWN = /^\.\/(?:chunks\/)?([\w.-]+\.js)$/
 
 /** The file for a command, in the user's own folder for what can be made again; `undefined` where nothing is to be kept. */
 function placeOf(command = ''): string | undefined {

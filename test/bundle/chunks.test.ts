@@ -9,7 +9,7 @@ const old = join(root, 'fixtures/runtime-reference/old.md')
 const next = join(root, 'fixtures/runtime-reference/new.md')
 const dist = join(root, 'dist')
 
-/** Writes down what the loader of CommonJS reads. */
+/** Writes down what the loader of CommonJS reads; with compiled code at hand the program asks for its files itself. */
 const recorder = `data:text/javascript,${encodeURIComponent(`
   import {appendFileSync} from 'node:fs'
   import Module from 'node:module'
@@ -23,7 +23,11 @@ const recorder = `data:text/javascript,${encodeURIComponent(`
 /** The files of dist/ that a run loads, in the order in which it does. */
 async function loaded(args: readonly string[], cwd: string): Promise<string[]> {
   const list = join(temporaryFolder({list: ''}), 'list')
-  const {status, stderr} = await refdiff(args, {cwd, env: {LOADED: list}, nodeOptions: ['--import', recorder]})
+  const {status, stderr} = await refdiff(args, {
+    cwd,
+    env: {LOADED: list, NODE_DISABLE_COMPILE_CACHE: '1'},
+    nodeOptions: ['--import', recorder],
+  })
   expect({status: status ?? 3, stderr}).toEqual({status: expect.toSatisfy(status => status < 2), stderr: ''})
   const files = readFileSync(list, 'utf8').split('\n')
   return files.filter(file => file.includes('/dist/')).map(file => file.slice(file.lastIndexOf('/dist/') + 6))
