@@ -128,4 +128,5 @@ const COMMENT = /<!--[\s\S]*?-->/g
 /** `[indexer.ts:1345](…#L1345)`: the text repeats the line that its own destination names. */
 const LINE_IN_LINK_TEXT = /\[([^[\]]*):(\d+)\](\([^()\s]*#L\2(?!\d))/g
 const RELATIVE_PREFIX = /(?<=\]\(|\]: ?)(?:\.{1,2}\/)+/g
-const SPACE = /\s+/g
+/** White space that is not one space already, so that nothing is done where all of it is. */
+const SPACE = / *[^\S ]\s*| {2,}/g
