@@ -65,10 +65,10 @@ export function parseWhole(text: string): Root {
 }
 
 /**
- * A line at which a document may be read in two: a block at the margin, under a blank line or dashes, continues
+ * A line at which a document may be read in two: a block at the margin, under a blank line or an underline, continues
  * nothing that a paragraph there would not.
  */
-const boundary = /\n(?:[ \t]*|-{3,}[ \t]*)\n(?=[A-Za-z>#|])/g
+const boundary = /\n(?:[ \t]*|-{3,}[ \t]*|=+[ \t]*)\n(?=[A-Za-z>#|=])/g
 
 /** Characters of a piece. */
 export const pieceSize = 4096
@@ -95,7 +95,8 @@ export function parseBlocks(text: string, least = pieceSize): Root {
     if (to < source.length) {
       const last = tree.children.pop()
       if (last?.type !== 'paragraph' || last.position?.start.offset !== piece.length) {
-        size *= 2
+        // And a little, so that of lines that take turns it is not the same one each time.
+        size = size * 2 + 2
         continue
       }
     }

@@ -49,11 +49,15 @@ function isText(text: string, lines: Lines, line: number): boolean {
   while (at < end && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++
   if (at === end || delimiterCells(text, at, end) > 0) return false
   const kind = startOf(text, at, end)
-  return kind === 'text' || kind === 'tag' || (kind === 'doubt' && isOtherTag(text.slice(at, end)))
+  return kind === 'text' || kind === 'tag' || (kind === 'doubt' && isHarmless(text.slice(at, end)))
 }
 
-/** A tag, whole or not, that is none of those with which a block of HTML interrupts a paragraph. */
-function isOtherTag(line: string): boolean {
+/**
+ * Two marks of a kind that three would be a break of; or a tag, whole or not, that is none of those with which a block
+ * of HTML interrupts a paragraph.
+ */
+function isHarmless(line: string): boolean {
+  if (/^(?:\*\*|\+\+)[ \t]*$/.test(line)) return true
   const name = /^<\/?([A-Za-z][A-Za-z0-9-]*)/.exec(line)?.[1]?.toLowerCase()
   return name !== undefined && !blockNames.has(name) && !/^(?:pre|script|style|textarea)$/.test(name)
 }
