@@ -64,6 +64,8 @@ export function parseWhole(text: string): Root {
   return whole.parse(mark + flattened(text))
 }
 
+const EQUALS = 61
+
 /**
  * A line at which a document may be read in two: a block at the margin, under a blank line or an underline, continues
  * nothing that a paragraph there would not.
@@ -87,16 +89,20 @@ export function parseBlocks(text: string, least = pieceSize): Root {
   const source = flattened(text)
   const root: Root = {type: 'root', children: []}
   let line = 0
+  // Where the line ends that the piece was to end with before.
+  let before = -1
   for (let from = 0, size = least; from < source.length; ) {
-    boundary.lastIndex = from + size
+    boundary.lastIndex = before < 0 ? from + size : before
     const to = boundary.test(source) ? boundary.lastIndex : source.length
     const piece = source.slice(from, to)
     const tree = blocks.parse(to < source.length ? `${mark}${piece}x` : mark + piece)
     if (to < source.length) {
       const last = tree.children.pop()
       if (last?.type !== 'paragraph' || last.position?.start.offset !== piece.length) {
-        // And a little, so that of lines that take turns it is not the same one each time.
-        size = size * 2 + 2
+        // Of lines of `=` every other one may be text: the next one is tried before the piece gets larger.
+        const isTurn = before < 0 && source.charCodeAt(to - 2) === EQUALS
+        if (!isTurn) size *= 2
+        before = isTurn ? to - 1 : -1
         continue
       }
     }
@@ -109,6 +115,7 @@ export function parseBlocks(text: string, least = pieceSize): Root {
     line += piece.split('\n').length - 1
     from = to
     size = least
+    before = -1
   }
   return root
 }
