@@ -2,7 +2,9 @@ import {withoutAffixes} from './affixes.ts'
 import {type Described, describe, likeness, rarity} from './describe.ts'
 import {gapPairs} from './gaps.ts'
 import {grouped} from './groups.ts'
+import {likestFirst, type Scored} from './likest.ts'
 import {candidates, postings} from './postings.ts'
+import {keyPairs, keysOf} from './table-keys.ts'
 import {range, type TableView} from './view.ts'
 import {dice} from './words.ts'
 
@@ -38,7 +40,8 @@ export function matchTables(old: readonly TableView[], next: readonly TableView[
   byTrail(matching)
   byHeading(matching)
   byEvidence(matching)
-  byKeys(matching)
+  const {mine, theirs} = open(matching)
+  if (mine.length > 0 && theirs.length > 0) pairFree(matching, keyPairs(matching, mine))
   for (const [from, to] of gapPairs(matching)) pair(matching, from, to)
   return range(old.length)
     .map((from): [number, number] => [from, matching.oldPartner[from] as number])
@@ -48,6 +51,12 @@ export function matchTables(old: readonly TableView[], next: readonly TableView[
 function pair(matching: Matching, from: number, to: number): void {
   matching.oldPartner[from] = to
   matching.nextPartner[to] = from
+}
+
+/** Pairs those that have no partner yet, the first ones first. */
+function pairFree(matching: Matching, pairs: readonly {from: number; to: number}[]): void {
+  for (const {from, to} of pairs)
+    if (matching.oldPartner[from] === -1 && matching.nextPartner[to] === -1) pair(matching, from, to)
 }
 
 /** Unpaired tables of both sides that share a name, where both have one. */
@@ -145,12 +154,7 @@ function sharedKeys(matching: Matching, mine: readonly number[], theirs: readonl
       score: dice(keysOf(matching.old[from] as Described), keysOf(matching.next[to] as Described)),
     })),
   )
-  scored.sort(
-    (a, b) => b.score - a.score || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from + a.to - b.from - b.to,
-  )
-  for (const {from, to, score} of scored) {
-    if (score >= 1 / 3 && matching.oldPartner[from] === -1 && matching.nextPartner[to] === -1) pair(matching, from, to)
-  }
+  pairFree(matching, likestFirst(scored.filter(({score}) => score >= 1 / 3)))
 }
 
 /**
@@ -173,49 +177,6 @@ function resembles(old: Described, next: Described): boolean {
 function byEvidence(matching: Matching): void {
   const {mine, theirs} = open(matching)
   bestFirst(matching, mine, theirs, ALIKE, true)
-}
-
-/**
- * Keys that two tables have to share, unless they share all, and the share of all of theirs, where nothing else says
- * that they are one.
- */
-const KEYS = 3
-const MOST_KEYS = 0.5
-
-/** Tables retitled, under another header and with other values, that still are about the things that no others are about. */
-function byKeys(matching: Matching): void {
-  const {mine, theirs} = open(matching)
-  if (mine.length === 0 || theirs.length === 0) return
-  const oldHolders = soleHolders(matching.old)
-  const nextHolders = soleHolders(matching.next)
-  const scored: Scored[] = []
-  for (const from of mine) {
-    const own = keysOf(matching.old[from] as Described)
-    const shared = grouped(own, key => (oldHolders.get(key) === from ? nextHolders.get(key) : undefined))
-    for (const [to, keys] of shared) {
-      if (to === undefined || to === -1 || matching.nextPartner[to] !== -1) continue
-      const share = (2 * keys.length) / (own.length + keysOf(matching.next[to] as Described).length)
-      if (share === 1 || (keys.length >= KEYS && share >= MOST_KEYS))
-        scored.push({from, to, score: Math.round(share * 1e6)})
-    }
-  }
-  for (const {from, to} of likestFirst(scored)) {
-    if (matching.oldPartner[from] === -1 && matching.nextPartner[to] === -1) pair(matching, from, to)
-  }
-}
-
-/** Which table has a key; -1 where several do. */
-function soleHolders(tables: readonly Described[]): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const [index, table] of tables.entries()) {
-    for (const key of keysOf(table)) found.set(key, found.has(key) ? -1 : index)
-  }
-  return found
-}
-
-/** Names of the rows; numbers alone name nothing. */
-function keysOf(table: Described): string[] {
-  return table.content().filter(feature => feature.startsWith('key ') && !/^key \d+\.?$/.test(feature))
 }
 
 /** Pairs the likest tables first; of equally like ones those whose places are nearest. */
@@ -247,21 +208,9 @@ function bestFirst(
     )
     for (const {old, next} of candidates(lists, LIMITS).pairs) consider(old, next)
   }
-  for (const {from, to} of likestFirst(scored)) {
-    const table = mine[from] as number
-    const partner = theirs[to] as number
-    if (matching.oldPartner[table] === -1 && matching.nextPartner[partner] === -1) pair(matching, table, partner)
-  }
-}
-
-interface Scored {
-  from: number
-  to: number
-  score: number
-}
-
-/** Of equally like ones those whose places are nearest. */
-function likestFirst(scored: readonly Scored[]): Scored[] {
-  const distance = (one: Scored) => Math.abs(one.from - one.to)
-  return [...scored].sort((a, b) => b.score - a.score || distance(a) - distance(b) || a.from + a.to - b.from - b.to)
+  const likest = likestFirst(scored)
+  pairFree(
+    matching,
+    likest.map(({from, to}) => ({from: mine[from] as number, to: theirs[to] as number})),
+  )
 }
