@@ -97,6 +97,14 @@ export function mayHaveRow(table: Facts, key: readonly string[]): boolean {
   return parts.some(part => (rows.get(part) ?? []).some(other => mayBeOne(other, parts)))
 }
 
+/** Rows with this key; where there are none, those that it may mean, though the key is a longer or a shorter one by now. */
+export function rowsLike(table: Facts, key: readonly string[]): Facts[] {
+  const exact = rowsOf(table, key)
+  if (exact.length > 0 || !mayHaveRow(table, key)) return exact
+  const rows = Object.entries(recordOf(table.rows)).filter(([name]) => mayBeOne(keyIn(name), key))
+  return rows.map(([, row]) => row).filter(isRecord)
+}
+
 /** Whether all that one of the keys says the other says too. */
 export function mayBeOne(key: readonly string[], other: readonly string[]): boolean {
   const [left, right] = [key, other].map(each => each.filter(part => part !== '')) as [string[], string[]]

@@ -1,17 +1,16 @@
 import type {Acceptance} from '../model.ts'
 import type {Before, State} from './edits.ts'
 import {matchesPath} from './glob.ts'
-import {isRecord, mayBeOne, type Revision} from './revision.ts'
+import {isRecord, mayBeOne, type Revision, rowsLike} from './revision.ts'
 import {stands} from './state.ts'
 
 /** What decides whether an entry that fits nothing is done with. */
 export type Claim = Pick<Acceptance, 'rule' | 'document' | 'state'>
 
 /**
- * Whether an entry that fits nothing in a comparison is done with: what it accepts stands in the old revision, or what
- * it was written against does not stand there any more, since the change came and went on from there. Not so where
- * the old revision is as it was before the change, which never came or was taken back; nor where the entry does not
- * tell.
+ * Whether an entry that fits nothing in a comparison is done with: what it accepts stands in the old revision. Of an
+ * entry whose state alone does not tell (`before`), what it was written against does not stand there any more. All
+ * others fit neither: their change never came, was taken back, or was overtaken.
  *
  * @param old the documents of the old revision
  */
@@ -20,20 +19,29 @@ export function isSpent(claim: Claim, old: readonly Revision[]): boolean {
   if (!state) return false
   const {before, ...after} = state
   const isWhole = before?.subject !== undefined
-  if (!isWhole && holdsIn(after, claim.document, claim.rule, old)) return true
-  if (!isWhole && after.subject === 'diagnostic') return false
+  const holds = (each: State, find?: typeof rowsLike) => holdsIn(each, claim.document, claim.rule, old, find)
+  if (!isWhole && holds(after)) return true
+  // Headings and keys may have become others since.
+  const {heading: _, ...anywhere} = after
+  if (!before) return isTelling(anywhere) && holds(anywhere, rowsLike) && !holds(reversed(after))
   const prior = {...(isWhole ? {} : reversed(after)), ...before} as State
-  return isTelling(prior) && !holdsIn(prior, before?.document ?? claim.document, claim.rule, old)
+  return isTelling(prior) && !holdsIn(prior, before.document ?? claim.document, claim.rule, old)
 }
 
 function stateOfClaim({state}: Pick<Acceptance, 'state'>): State | undefined {
   return isRecord(state) ? (state as unknown as State) : undefined
 }
 
-function holdsIn(state: State, glob: string | undefined, rule: string, documents: readonly Revision[]): boolean {
+function holdsIn(
+  state: State,
+  glob: string | undefined,
+  rule: string,
+  documents: readonly Revision[],
+  find?: typeof rowsLike,
+): boolean {
   if (state.subject === 'document') return stands(state, documents)
   if (state.subject === 'diagnostic') return flawsIn(state, {rule, document: glob}, documents) >= (state.count ?? 1)
-  return stands(state, documentsOf(glob, documents))
+  return stands(state, documentsOf(glob, documents), find)
 }
 
 function documentsOf(glob: string | undefined, documents: readonly Revision[]): readonly Revision[] {

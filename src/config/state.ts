@@ -4,13 +4,17 @@ import {pointerSteps} from '../tables/pointer.ts'
 import {partOf, type State, without} from './edits.ts'
 import {type Facts, isRecord, mayHaveRow, numbered, type Revision, recordOf, rowsOf, tablesUnder} from './revision.ts'
 
-/** Whether a state holds in one of these documents. False where it cannot be told. */
-export function stands(state: State, documents: readonly Revision[]): boolean {
+/**
+ * Whether a state holds in one of these documents. False where it cannot be told.
+ *
+ * @param find the rows of a table that a key means
+ */
+export function stands(state: State, documents: readonly Revision[], find = rowsOf): boolean {
   if (state.subject === 'document') return holds(state, [key => documents.some(({name}) => name === key.at(-1))])
-  return documents.some(document => standsInOne(state, document))
+  return documents.some(document => standsInOne(state, document, find))
 }
 
-function standsInOne(state: State, document: Revision): boolean {
+function standsInOne(state: State, document: Revision, find: typeof rowsOf): boolean {
   const {facts} = document
   if (!isRecord(facts)) return false
   if (state.subject === 'text') return state.is === document.digest
@@ -21,7 +25,7 @@ function standsInOne(state: State, document: Revision): boolean {
     return holds(state, [key => tablesUnder(facts, table, key[0] ?? '').some(fits)])
   }
   const tables = tablesOf(state, facts)
-  if (state.column !== undefined) return fieldStands(state, tables)
+  if (state.column !== undefined) return fieldStands(state, tables, find)
   if (state.subject === 'column')
     return holds(
       state,
@@ -29,7 +33,7 @@ function standsInOne(state: State, document: Revision): boolean {
     )
   return holds(
     state,
-    tables.map(table => key => rowsOf(table, key).length > 0),
+    tables.map(table => key => find(table, key).length > 0),
     tables.map(table => key => mayHaveRow(table, key)),
   )
 }
@@ -46,9 +50,9 @@ function holds({came = [], went = []}: State, places: readonly Has[], mayHave: r
   return places.some((has, index) => came.every(has) && !went.some(mayHave[index] ?? has))
 }
 
-function fieldStands(state: State, tables: readonly Facts[]): boolean {
+function fieldStands(state: State, tables: readonly Facts[], find: typeof rowsOf): boolean {
   const {rows = [], column = '', path = '', was = null, is = null} = state
-  const found = rows.flatMap(key => tables.flatMap(table => rowsOf(table, key)))
+  const found = rows.flatMap(key => tables.flatMap(table => find(table, key)))
   const values = found.flatMap(row => valuesIn(row, column, path))
   const holds = rows.length > 1 ? holdsPart : holdsValue
   return values.some(value => holds(value, is, was)) && !values.some(value => holds(value, was, is))

@@ -21,14 +21,15 @@ const [first, second] = [
 ]
 const more = `\n## More\n\nSome words.\n\n${table(header, '| q | 1 | |', '| r | 2 | |')}\n`
 
-describe('an entry whose change has landed stays silent when', () => {
+describe('an entry whose change has landed, when', () => {
   const rows = (...all: string[]) => all.map((row, index) => `| ${index} ${row}`)
-  test.each<[string, string]>([
-    ['the same cell is edited again', second.replace('| b | 5 |', '| b | 6 |')],
-    ['its row goes', second.replace(/\| b .*\n/, '')],
-    ['its row is renamed', second.replace('| b |', '| bb |').replace('alpha_two', 'alpha_three')],
+  // Entries about what does not stand any more, so many, fit neither and are told; all others stay silent.
+  test.each<[string, string, number?]>([
+    ['the same cell is edited again', second.replace('| b | 5 |', '| b | 6 |'), 1],
+    ['its row goes', second.replace(/\| b .*\n/, ''), 1],
+    ['its row is renamed', second.replace('| b |', '| bb |').replace('alpha_two', 'alpha_three'), 2],
     ['its heading reads otherwise', second.replace('Values', 'Settings')],
-    ['its column is renamed', second.replace('Default', 'Usual')],
+    ['its column is renamed', second.replace('Default', 'Usual'), 1],
     [
       'its column goes',
       under(
@@ -39,6 +40,7 @@ describe('an entry whose change has landed stays silent when', () => {
         '| d | | 2 |',
         '| e |',
       ),
+      1,
     ],
     ['another table comes', second + more],
     ['keys become longer', second.replace('| c | 3 |', '| c | 8 | u | 3 |\n| c | 3 |')],
@@ -57,13 +59,13 @@ describe('an entry whose change has landed stays silent when', () => {
       ),
     ],
     ['the key column has no title any more', second.replace('| Name |', '| |')],
-  ])('%s', async (_, later) => {
+  ])('%s', async (_, later, overtaken = 0) => {
     const {entries} = await accept(one(first), one(second))
     expect(entries.map(({rule}) => rule).sort()).toEqual([
       ...['column-added', 'ragged-row', 'row-added', 'row-added', 'row-removed', 'row-renamed', 'value-changed'],
     ])
-    expect((await judged(one(later), one(later), entries)).unused).toEqual([])
-    expect((await judged(one(later), one(later + more), entries)).unused).toEqual([])
+    expect((await judged(one(later), one(later), entries)).unused).toHaveLength(overtaken)
+    expect((await judged(one(later), one(later + more), entries)).unused).toHaveLength(overtaken)
   })
 })
 

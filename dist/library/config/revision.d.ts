@@ -53,5 +53,7 @@ export declare function numbered<T>(all: {
  * says the other says too.
  */
 export declare function mayHaveRow(table: Facts, key: readonly string[]): boolean;
+/** Rows with this key; where there are none, those that it may mean, though the key is a longer or a shorter one by now. */
+export declare function rowsLike(table: Facts, key: readonly string[]): Facts[];
 /** Whether all that one of the keys says the other says too. */
 export declare function mayBeOne(key: readonly string[], other: readonly string[]): boolean;
