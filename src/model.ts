@@ -56,6 +56,8 @@ export interface RawRow {
   readonly extra: readonly Cell[]
   /** How many cells the source lacks. */
   readonly missing: number
+  /** Says that the source has its pipes where another row has them, which spares looking for them. */
+  cutLike?(other: RawRow): void
 }
 
 /** One cell with its three readings, never mixed (see `visible`, `source`, `links`). Lazy: reading costs on first use. */

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {referencePair} from './documents.ts'
-import {inTurns, type Run, runNode} from './measure.ts'
+import {inTurns, type Run, runProgram} from './measure.ts'
 import {type Line, type Setting, times} from './table.ts'
 
 /** Milliseconds that the Action may take over an empty program. */
@@ -29,9 +29,11 @@ export async function measureAction({root, folder, rounds}: Setting): Promise<Li
     cpSync(workspace, clone, {recursive: true})
     return clone
   })
-  const step = (): Run =>
-    inEnvironment(environment(home, clones[round++ % clones.length] ?? workspace, event), () => runNode(node, [main]))
-  const [ours, empty] = inTurns(rounds * 2, step, () => runNode(node, ['-e', '0']))
+  const step = (): Run => {
+    const more = environment(home, clones[round++ % clones.length] ?? workspace, event)
+    return runProgram(node, [main], {...process.env, ...more})
+  }
+  const [ours, empty] = inTurns(rounds * 2, step, () => runProgram(node, ['-e', '0']))
   rmSync(home, {recursive: true, force: true})
   if (!ours || !empty) return []
   return [
@@ -103,21 +105,6 @@ function environment(home: string, workspace: string, event: string): Record<str
 function file(path: string): string {
   writeFileSync(path, '')
   return path
-}
-
-/** `runNode` hands down this process's environment. */
-function inEnvironment(more: Readonly<Record<string, string>>, task: () => Run): Run {
-  const before = {...process.env}
-  Object.assign(process.env, more)
-  try {
-    return task()
-  } finally {
-    for (const name of Object.keys(more)) {
-      const known = before[name]
-      if (known === undefined) delete process.env[name]
-      else process.env[name] = known
-    }
-  }
 }
 
 function git(cwd: string, args: readonly string[], input?: string): string {

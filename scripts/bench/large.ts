@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {generatePair} from './generate.ts'
-import {inTurns, runNode, runProgram} from './measure.ts'
+import {inTurns, peakMemory, runProgram} from './measure.ts'
 import {findPeers} from './peers.ts'
 import {type Line, type Setting, times} from './table.ts'
 
@@ -12,12 +12,11 @@ export async function measureLarge({root, folder, rounds, quick}: Setting): Prom
   const large = writePair(folder, quick ? ROWS / 10 : ROWS)
   const tenth = writePair(folder, quick ? ROWS / 100 : ROWS / 10)
   const node = process.execPath
-  const diff =
-    ([old, next]: Files) =>
-    () =>
-      runNode(node, [join(root, 'dist/cli.js'), 'diff', old, next, '--format', 'json'])
+  const command = ([old, next]: Files) => [join(root, 'dist/cli.js'), 'diff', old, next, '--format', 'json']
+  const diff = (files: Files) => () => runProgram(node, command(files))
   const git = () => runProgram('git', ['diff', '--no-index', '--stat', '--', large.files[0], large.files[1]])
   const [ours, small, theirs] = inTurns(rounds, diff(large.files), diff(tenth.files), git)
+  const peak = peakMemory(node, command(large.files))
   const name = `${large.rows} rows, ${Math.round(large.bytes / 1e6)} MB each`
   const lines: Line[] = [
     {
@@ -26,7 +25,7 @@ export async function measureLarge({root, folder, rounds, quick}: Setting): Prom
       ratio: ours!.ms / theirs!.ms,
       aim: 3,
       ...(quick ? {limit: 30} : {}),
-      detail: `${times(ours!.ms, theirs!.ms)}; peak ${Math.round(ours!.mib ?? 0)} MiB (aim: at most 500)`,
+      detail: `${times(ours!.ms, theirs!.ms)}; peak ${Math.round(peak)} MiB (aim: at most 500)`,
     },
     {
       work: `refdiff diff, ${large.rows} rows`,

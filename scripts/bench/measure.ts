@@ -1,9 +1,8 @@
 import {spawnSync} from 'node:child_process'
 
-/** One run of a program: wall time in milliseconds, peak memory in MiB where it could be read. */
+/** One run of a program: wall time in milliseconds. */
 export interface Run {
   readonly ms: number
-  readonly mib?: number
 }
 
 export function median(values: readonly number[]): number {
@@ -14,17 +13,17 @@ export function median(values: readonly number[]): number {
 /** Has a Node program say its peak memory when it ends. */
 const TELL_MEMORY = `data:text/javascript,process.on('exit',()=>process.stderr.write('\\npeak='+process.resourceUsage().maxRSS))`
 
-export function runNode(node: string, args: readonly string[]): Run {
-  const start = performance.now()
+/** Peak memory in MiB of a Node program; what asks for it takes time of its own, so that nothing else is measured. */
+export function peakMemory(node: string, args: readonly string[]): number {
   const {stderr, error, signal} = spawnSync(node, ['--import', TELL_MEMORY, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })
-  const ms = performance.now() - start
   if (error || signal) throw error ?? new Error(`ended by ${signal}: ${args.join(' ')}`)
   const peak = /\npeak=(\d+)/.exec(stderr)?.[1]
-  return peak === undefined ? {ms} : {ms, mib: Number(peak) / 1024}
+  if (peak === undefined) throw new Error(`does not tell its memory: ${args.join(' ')}`)
+  return Number(peak) / 1024
 }
 
 /** Wall time of any program; its exit status may be anything a diff gives. */
@@ -41,11 +40,7 @@ export function inTurns(rounds: number, ...subjects: (() => Run)[]): Run[] {
   for (let round = 0; round < rounds; round++) {
     for (const [index, subject] of subjects.entries()) runs[index]!.push(subject())
   }
-  return runs.map(own => {
-    const peaks = own.flatMap(({mib}) => mib ?? [])
-    const ms = median(own.map(run => run.ms))
-    return peaks.length > 0 ? {ms, mib: Math.max(...peaks)} : {ms}
-  })
+  return runs.map(own => ({ms: median(own.map(run => run.ms))}))
 }
 
 /** Milliseconds that an asynchronous task takes, the median of `rounds` after as many warming ones. */

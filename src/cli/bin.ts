@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-import {keepCompiled} from './code-cache.ts'
+import {keepCompiled, type Loader} from './code-cache.ts'
 
-keepCompiled(`${import.meta.dirname}/chunks`)
+/** As every file of the bundle has it, which is CommonJS. */
+declare const module: {constructor: Partial<Loader>} | undefined
+
+keepCompiled(`${import.meta.dirname}/chunks`, module?.constructor)
 // Only what is loaded from here on is compiled from what was kept.
 import('./start.ts').then(({start}) => start())

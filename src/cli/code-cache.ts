@@ -14,7 +14,7 @@ const BUILD = '@digest-of-the-build@'
 const fs = process.getBuiltinModule('fs')
 
 /** What of Node's loader of CommonJS modules this stands in front of. */
-interface Loader {
+export interface Loader {
   wrap(code: string): string
   readonly prototype?: {require(this: unknown, id: string): unknown}
 }
@@ -25,13 +25,14 @@ interface Loader {
  * for each of them as for any file.
  *
  * @param folder of the program's own files, which ask for each other by `./name.js`
+ * @param loader Node's, which is what makes the `module` of a file; asking for it by its name would load more
  */
-export function keepCompiled(folder: string): void {
+export function keepCompiled(folder: string, loader: Partial<Loader> | undefined): void {
   const file = placeOf(process.argv[2])
-  const loader = process.getBuiltinModule('module') as unknown as Loader
-  const {wrap, prototype} = loader
+  const {wrap: around, prototype} = loader ?? {}
   // What runs this may be no Node at all.
-  if (file === undefined || typeof wrap !== 'function' || typeof prototype?.require !== 'function') return
+  if (file === undefined || typeof around !== 'function' || typeof prototype?.require !== 'function') return
+  const wrap = around
   const {Script} = process.getBuiltinModule('vm')
   const kept = read(file)
   const scripts = new Map<string, Script>()

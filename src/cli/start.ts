@@ -1,7 +1,11 @@
 import {main} from './main.ts'
 import {standardStream} from './streams.ts'
 
-/** Runs the command line of this process and sets its exit status. A bug is trouble, never a finding. */
+/**
+ * Runs the command line of this process and ends it with its exit status. A bug is trouble, never a finding.
+ *
+ * All has been written by then (`streams.ts`), and Node takes its time to take apart what ends with the process anyway.
+ */
 export async function start(): Promise<void> {
   const io = {
     cwd: process.cwd(),
@@ -20,4 +24,5 @@ export async function start(): Promise<void> {
     io.stderr.write(`refdiff: this is a bug in refdiff, please report it\n${trace}\n`)
     process.exitCode = 2
   }
+  process.exit()
 }

@@ -40,7 +40,7 @@ export function findConfigFiles({cwd, file, accepted}: Whereabouts): ConfigFiles
   const config = file === undefined ? firstOf(folders, configNames) : path.resolve(cwd, file)
   const known = accepted === undefined ? firstOf(folders, [acceptanceFile]) : path.resolve(cwd, accepted)
   const home = file === undefined && config !== undefined ? path.dirname(config) : (folders.at(-1) ?? cwd)
-  return {...(config !== undefined && {config}), accepted: known ?? path.join(home, acceptanceFile)}
+  return {...(config !== undefined && {config}), accepted: known ?? path.resolve(home, acceptanceFile)}
 }
 
 /** The working folder and those above it up to the repository's root; alone outside of a repository. */
@@ -48,14 +48,14 @@ function foldersFrom(cwd: string): string[] {
   const folders: string[] = []
   for (let folder = path.resolve(cwd); ; folder = path.dirname(folder)) {
     folders.push(folder)
-    if (fs.existsSync(path.join(folder, '.git'))) return folders
+    if (fs.existsSync(path.resolve(folder, '.git'))) return folders
     if (path.dirname(folder) === folder) return folders.slice(0, 1)
   }
 }
 
 function firstOf(folders: readonly string[], names: readonly string[]): string | undefined {
   for (const folder of folders) {
-    const [first, second] = names.map(name => path.join(folder, name)).filter(file => fs.existsSync(file))
+    const [first, second] = names.map(name => path.resolve(folder, name)).filter(file => fs.existsSync(file))
     if (second)
       throw new UserError(
         'bad-config',

@@ -96,14 +96,17 @@ function isSameEnd(old: string, oldEnd: number, next: string, nextEnd: number, c
  */
 export class LinksMet {
   private readonly last: string[] = []
+  /** Where the next one to forget stands, and the one that should come next: rows repeat their links in one order. */
   private next = 0
+  private guess = 0
 
   /** @param text of a cell, from its start or from within its last link up to where a destination may end */
   isEnd(text: string): boolean {
-    if (this.last.includes(text)) return true
-    if (!endsDestination(text)) return false
-    this.last[this.next] = text
-    this.next = (this.next + 1) % REMEMBERED
+    const met = this.last[this.guess] === text ? this.guess : this.last.indexOf(text)
+    if (met < 0 && !endsDestination(text)) return false
+    if (met < 0) this.last[this.next] = text
+    this.guess = ((met < 0 ? this.next : met) + 1) % REMEMBERED
+    if (met < 0) this.next = this.guess
     return true
   }
 }

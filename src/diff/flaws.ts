@@ -58,22 +58,22 @@ function documentFlaw(
 function raggedRows(table: TableDiff, place: Place): Flaw[] {
   const grid = table[place]!
   const width = grid.header.length
-  return grid.raw.rows.flatMap((row, index): Flaw[] => {
-    if (row.missing === 0 && row.extra.length === 0) return []
-    if (row.extra.length === 0 && isGridEnd(grid, index)) return []
+  const flaws: Flaw[] = []
+  for (const [index, row] of grid.raw.rows.entries()) {
+    if (row.missing === 0 && row.extra.length === 0) continue
+    if (row.extra.length === 0 && isGridEnd(grid, index)) continue
     const has = width - row.missing + row.extra.length
-    return [
-      {
-        rule: 'ragged-row',
-        side: sideOf(place),
-        line: row.line,
-        table,
-        key: keyOf(table, place, index),
-        facts: '',
-        message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(grid, index)}`,
-      },
-    ]
-  })
+    flaws.push({
+      rule: 'ragged-row',
+      side: sideOf(place),
+      line: row.line,
+      table,
+      key: keyOf(table, place, index),
+      facts: '',
+      message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(grid, index)}`,
+    })
+  }
+  return flaws
 }
 
 /** The last row of an HTML table, which lays out pictures and people as well: a gallery need not come out even. */

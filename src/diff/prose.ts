@@ -1,10 +1,9 @@
 import type {RawDocument, Section} from '../model.ts'
-import {withoutAnchors} from '../tables/index.ts'
+import {definitionLines, withoutAnchors} from '../tables/index.ts'
 import {groupBy} from './collect.ts'
 import type {Change} from './define.ts'
 import {dice, words} from './match/words.ts'
 import {definitionsOf, withReferences} from './references.ts'
-import {definitionLines} from './sources.ts'
 
 /** A section with what its prose says. */
 export interface Entry {

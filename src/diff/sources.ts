@@ -1,4 +1,4 @@
-import type {RawDocument} from '../model.ts'
+import {definitionLines} from '../tables/index.ts'
 import type {Grid} from './grid.ts'
 
 /**
@@ -15,18 +15,3 @@ function sameContext(old: Grid, next: Grid): boolean {
   if (before === after) return true
   return before.path === after.path && before.linkShift === after.linkShift && before.linkRoot === after.linkRoot
 }
-
-const known = new WeakMap<RawDocument, string>()
-
-/** Lines of a document that may define what `[label]` leads to. */
-export function definitionLines(document: RawDocument): string {
-  let definitions = known.get(document)
-  if (definitions === undefined) {
-    definitions = document.text.includes(']:') ? (document.text.match(DEFINITION) ?? []).join('\n') : ''
-    known.set(document, definitions)
-  }
-  return definitions
-}
-
-/** A line that holds a definition, in whatever container. */
-const DEFINITION = /^.*\]:.*$/gm

@@ -28,7 +28,7 @@ export function* rowFaults(
 /** Rows that something may be wrong with, hardly ever any. */
 function suspects({header, rows}: TablePlace): readonly GfmRow[] {
   const width = header.count
-  return rows.filter(row => row.count > width || row.end - row.start > intricateFrom || isPipesAlone(row))
+  return rows.filter(row => row.count > width || row.end - row.start > intricateFrom || row.isPipesAlone)
 }
 
 type About = Pick<Fault, 'table'>
@@ -46,15 +46,6 @@ function* faultsOf(
   if (row.end - row.start > intricateFrom) yield* oversizedCells(row, reader, about)
 }
 
-/** Whether a row is pipes side by side, with at most blanks behind them. */
-function isPipesAlone({sheet: {text}, start, end}: GfmRow): boolean {
-  let at = start
-  while (at < end && text.charCodeAt(at) === PIPE) at++
-  if (at === start) return false
-  while (at < end && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++
-  return at === end
-}
-
 const PIPE = 124
 
 /** A pipe after an even number of backslashes: they escape each other, or the last one escapes the pipe. */
@@ -62,7 +53,7 @@ const evenEscape = /(?<!\\)(?:\\\\)+\|/
 
 /** Where micromark and GitHub's cmark-gfm read a row differently. */
 function unportableReason(row: GfmRow, suspicious: boolean): string | undefined {
-  if (isPipesAlone(row)) {
+  if (row.isPipesAlone) {
     return 'Unexpected row of pipes alone, which Markdown readers take differently: write a blank between the pipes, or take the row out'
   }
   if (!suspicious) return undefined

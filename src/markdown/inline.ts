@@ -19,6 +19,11 @@ const notable = new RegExp(`${special.source}|${untidy.source}`, 'i')
 /** One code span and nothing else, as most keys are. */
 const soleCode = /^`([^`]+)`$/
 
+/** The same of printable ASCII, without an escape and without blanks that could go: it says what it holds. */
+const plainCode = /^`[!-[\]-_a-~]+(?: [!-[\]-_a-~]+)*`$/
+
+const BACKQUOTE = 96
+
 /** One link and nothing else. */
 const soleLink = /^\[(?!\^)([^\\`*_~![\]<&]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
 
@@ -28,6 +33,7 @@ const soleLink = /^\[(?!\^)([^\\`*_~![\]<&]*)\]\(([^\\<>()&\s\0-\x20\x7f]*)\)$/
  * @returns `undefined` where only remark can tell
  */
 export function readInline(raw: string, inTable: boolean, definitions: Definitions): Reading | undefined {
+  if (raw.charCodeAt(0) === BACKQUOTE && plainCode.test(raw)) return {visible: raw.slice(1, -1), links: noLinks}
   if (!notable.test(raw)) return {visible: raw, links: noLinks}
   if (!special.test(raw)) return {visible: tidy(raw), links: noLinks}
   // NUL becomes another character, and a heading of several lines has rules of its own.

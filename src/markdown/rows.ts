@@ -1,6 +1,6 @@
 import type {Cell, Link, RawRow} from '../model.ts'
 import {noLinks, type Reading} from './reading.ts'
-import {countCells, splitCell, splitRow, unescapePipes} from './split.ts'
+import {countCells, isPipesAlone, splitCell, splitRow, unescapePipes} from './split.ts'
 
 /** Reads cells to what a reader sees. May throw `Suspended` while the parser that it needs is loading. */
 export interface CellReader {
@@ -102,7 +102,8 @@ export class GfmRow implements RawRow {
   readonly column: number
   readonly start: number
   readonly end: number
-  private counted = -1
+  /** Twice the number of cells, and one more where the row is pipes alone; below 0 until somebody asks. */
+  private shape = -1
 
   constructor(sheet: Sheet, line: number, column: number, start: number, end: number) {
     this.sheet = sheet
@@ -118,12 +119,24 @@ export class GfmRow implements RawRow {
 
   /** How many cells the source has. */
   get count(): number {
-    if (this.counted < 0) this.counted = countCells(this.source)
-    return this.counted
+    if (this.shape < 0) this.shape = shapeOf(this.source)
+    return this.shape >> 1
+  }
+
+  /** Whether it is pipes side by side, with at most blanks behind them. */
+  get isPipesAlone(): boolean {
+    if (this.shape < 0) this.shape = shapeOf(this.source)
+    return (this.shape & 1) === 1
   }
 
   get missing(): number {
     return Math.max(0, this.sheet.width - this.count)
+  }
+
+  cutLike(other: RawRow): void {
+    if (!(other instanceof GfmRow)) return
+    if (other.shape < 0) other.shape = shapeOf(other.source)
+    this.shape = other.shape
   }
 
   get cells(): readonly Cell[] {
@@ -137,6 +150,10 @@ export class GfmRow implements RawRow {
   get extra(): readonly Cell[] {
     return this.count > this.sheet.width ? this.sheet.cellsOf(this).slice(this.sheet.width) : NO_CELLS
   }
+}
+
+function shapeOf(source: string): number {
+  return countCells(source) * 2 + (isPipesAlone(source) ? 1 : 0)
 }
 
 /** A cell of a GFM table. */

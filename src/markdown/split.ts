@@ -92,6 +92,15 @@ export function countCells(row: string): number {
   }
 }
 
+/** Whether a row is pipes side by side, with at most blanks behind them. */
+export function isPipesAlone(row: string): boolean {
+  let at = 0
+  while (row.charCodeAt(at) === PIPE) at++
+  if (at === 0) return false
+  while (isSpace(row.charCodeAt(at))) at++
+  return at === row.length
+}
+
 /** The source reading of a cell: `\|` written `|`, where the pipe is what is escaped. */
 export function unescapePipes(raw: string): string {
   return raw.includes('\\|') ? raw.replace(/\\([\\|])/g, (pair, mark) => (mark === '|' ? '|' : pair)) : raw

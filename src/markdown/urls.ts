@@ -4,7 +4,6 @@
  */
 
 const whitespace = /\s/
-const punctuation = /\p{P}|\p{S}/u
 
 /** What can start an address; `previous` is the character before it. */
 export const urlStart = /https?:\/\/|www\./iy
@@ -23,7 +22,7 @@ export function scanUrl(raw: string, at: number): {end: number; url: string} | u
   const from = isWww ? at : at + start.length
   const first = raw[at + start.length]
   if (first === undefined) return undefined
-  if (!isWww && (first <= ' ' || whitespace.test(first) || punctuation.test(first))) return undefined
+  if (!isWww && (first <= ' ' || whitespace.test(first) || isPunctuation(first))) return undefined
   const domain = domainEnd(raw, from)
   if (domain < 0) return undefined
   const end = pathEnd(raw, domain)
@@ -31,9 +30,13 @@ export function scanUrl(raw: string, at: number): {end: number; url: string} | u
   return {end, url: isWww ? `http://${source}` : source}
 }
 
+function isPunctuation(character: string): boolean {
+  return /\p{P}|\p{S}/u.test(character)
+}
+
 function endsDomain(character: string | undefined): boolean {
   if (character === undefined || whitespace.test(character)) return true
-  return character !== '-' && punctuation.test(character)
+  return character !== '-' && isPunctuation(character)
 }
 
 /** Offset after a domain; -1 where it is none, such as one with `_` in its last two parts. */

@@ -54,10 +54,10 @@ export function missing(name: string, world: World): UserError {
 export function repositoryPath(file: string): string | undefined {
   try {
     // The folder's own links are followed, the file's are not: git knows the file under this name.
-    const folder = fs.realpathSync(path.dirname(file))
-    const real = path.join(folder, path.basename(file))
+    const folder = fs.realpathSync.native(path.dirname(file))
+    const real = path.resolve(folder, path.basename(file))
     for (let root = fs.statSync(real).isDirectory() ? real : folder; ; root = path.dirname(root)) {
-      if (fs.existsSync(path.join(root, '.git'))) return path.relative(root, real).split(path.sep).join('/')
+      if (fs.existsSync(path.resolve(root, '.git'))) return path.relative(root, real).split(path.sep).join('/')
       if (path.dirname(root) === root) return undefined
     }
   } catch {

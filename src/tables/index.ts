@@ -19,6 +19,7 @@ import {terraformResources} from './types/terraform-resources.ts'
 
 export {tableTypeFrom} from './declared.ts'
 export type * from './define.ts'
+export {definitionLines} from './definition-lines.ts'
 export {generic} from './generic.ts'
 export {declaredAt} from './kinds/source.ts'
 export {linkContexts} from './link-contexts.ts'

@@ -24,21 +24,21 @@ export function linkContexts(
   const shift = old === undefined || next === undefined ? 0 : commonShift(old.text, next.text)
   if (shift !== 0) return {old: shift > 0 ? {linkShift: shift} : {}, next: shift < 0 ? {linkShift: -shift} : {}}
   if (old === undefined || next === undefined) return {old: {}, next: {}}
-  const shared = new SharedRoot(old.text, next.text)
+  const shared = new SharedRoot(old, next)
   return {old: shared, next: shared}
 }
 
 /** One context for both revisions. Their texts are searched only when a link is read. */
 class SharedRoot implements ReadContext {
-  private readonly texts: readonly [string, string]
+  private readonly documents: readonly [RawDocument, RawDocument]
   private found: {readonly root: ReadContext['linkRoot']} | undefined
 
-  constructor(old: string, next: string) {
-    this.texts = [old, next]
+  constructor(old: RawDocument, next: RawDocument) {
+    this.documents = [old, next]
   }
 
   get linkRoot(): ReadContext['linkRoot'] {
-    this.found ??= {root: commonRoot(...this.texts)}
+    this.found ??= {root: commonRoot(...this.documents)}
     return this.found.root
   }
 }

@@ -1,4 +1,5 @@
-import type {ReadContext} from '../model.ts'
+import type {RawDocument, ReadContext} from '../model.ts'
+import {definitionLines} from './definition-lines.ts'
 import {relativeLinks, rootLinks} from './link-scan.ts'
 
 type Root = NonNullable<ReadContext['linkRoot']>
@@ -8,9 +9,9 @@ type Root = NonNullable<ReadContext['linkRoot']>
  * of a document, or the other way round: `../registry/host.md` is `/docs/registry/host.md`, so one step up is `/docs/`.
  * `undefined` where there are none, or not all agree.
  */
-export function commonRoot(old: string, next: string): Root | undefined {
-  if (old === next || !(mayHoldRootLink(old) || mayHoldRootLink(next))) return undefined
-  const found = [...roots(old, next), ...roots(next, old)]
+export function commonRoot(old: RawDocument, next: RawDocument): Root | undefined {
+  if (old.text === next.text || !(mayHoldRootLink(old) || mayHoldRootLink(next))) return undefined
+  const found = [...roots(old.text, next.text), ...roots(next.text, old.text)]
   const nearest = found.reduce<Root | undefined>(
     (best, root) => (best && best.ups <= root.ups ? best : root),
     undefined,
@@ -19,9 +20,11 @@ export function commonRoot(old: string, next: string): Root | undefined {
 }
 
 /** Plain searches, those for rarer marks first, since nearly every document is asked and hardly any has one. */
-function mayHoldRootLink(text: string): boolean {
-  const isOdd = text.includes('="/') || text.includes("='/") || (text.includes('</') && text.includes('](</'))
-  return isOdd || text.includes('](/') || (text.includes(']:') && DEFINED_AT_ROOT.test(text))
+function mayHoldRootLink(document: RawDocument): boolean {
+  const {text} = document
+  const inTag = text.includes('=') && (text.includes('="/') || text.includes("='/"))
+  const isOdd = inTag || (text.includes('</') && text.includes('](</'))
+  return isOdd || text.includes('](/') || (definitionLines(document) !== '' && DEFINED_AT_ROOT.test(text))
 }
 
 const DEFINED_AT_ROOT = /\]:\s*<?\/(?!\/)/

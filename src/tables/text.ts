@@ -4,7 +4,7 @@
  */
 
 /** Labels that look like footnotes; `[^a-z]` and `[^0-9]` are character classes of a regular expression. */
-const footnoteMark = /\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]/gu
+const footnoteMark = () => /\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]/gu
 
 /** Offsets of the back-quote runs of a text by their length, each list ascending. */
 type Runs = ReadonlyMap<number, readonly number[]>
@@ -61,8 +61,8 @@ export function outsideCode(source: string): string {
  */
 export function withoutFootnoteMarks(visible: string, source?: string): string {
   if (!visible.includes('[^')) return visible
-  const marks = source === undefined ? undefined : new Set(outsideCode(source).match(footnoteMark))
-  const kept = visible.replace(footnoteMark, mark => (marks === undefined || marks.has(mark) ? '' : mark))
+  const marks = source === undefined ? undefined : new Set(outsideCode(source).match(footnoteMark()))
+  const kept = visible.replace(footnoteMark(), mark => (marks === undefined || marks.has(mark) ? '' : mark))
   return kept === visible ? visible : kept.replace(/\s+/g, ' ').trim()
 }
 

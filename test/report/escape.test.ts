@@ -154,6 +154,15 @@ describe('links', () => {
 })
 
 describe('terminal and log', () => {
+  test('leaves out no character that cannot be seen', () => {
+    const kept = /[\u200d\u200c\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const character = String.fromCodePoint(code)
+      const isSeen = kept.test(character) || !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(character)
+      if ((visible(character) === character) !== isSeen) expect.fail(`U+${code.toString(16)}`)
+    }
+  })
+
   test('no control character survives', () => {
     fc.assert(
       fc.property(nastyText, text => {

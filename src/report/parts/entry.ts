@@ -64,7 +64,7 @@ export function findingEntry(finding: Finding, table: TableReport | undefined, a
   const [next] = finding.new
   const many = finding.old.length > 1 || finding.new.length > 1
   const single = finding.subject === 'row' && finding.key.length > 0
-  const fields = fieldViews(finding.fields)
+  const fields = finding.fields.length > 0 ? fieldViews(finding.fields) : []
   // A group in which some rows have another value than the rest needs its sentence, which names them.
   const isAlike = many && finding.subject === 'row' && fields.length > 0 && areDistinct(fields)
   return {

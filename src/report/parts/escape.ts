@@ -18,7 +18,6 @@ const LETTERS = String.raw`[\p{L}\p{M}\p{N}]+(?:['-](?=\p{L}{2})[\p{L}\p{M}]+|'\
 let wordPattern: RegExp | undefined
 /** Marks between words and code; never two colons, with which commands of the runner begin. */
 const PUNCTUATION = /^(?:[(),;.!?'"]+:?|[:/])$/
-const HASH = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
 const FOREIGN = /[\u0080-\u{10ffff}]/gu
 const LIST_START = /^\d+[.)]/
 
@@ -99,7 +98,11 @@ function spans(text: string, asCode: (text: string) => string): string {
 
 function isWord(token: string): boolean {
   // No Markdown flavour gives a character beyond ASCII a meaning, so that for this question it is a letter.
-  return PUNCTUATION.test(token) || (isLetters(token.replace(FOREIGN, 'x')) && !HASH.test(token))
+  return PUNCTUATION.test(token) || (isLetters(token.replace(FOREIGN, 'x')) && !isHash(token))
+}
+
+function isHash(token: string): boolean {
+  return /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu.test(token)
 }
 
 function isLetters(token: string): boolean {

@@ -2,13 +2,13 @@
  * Characters that move the cursor, reorder text or cannot be seen at all: controls (Cc), formats such as
  * bidirectional overrides, zero-width spaces and tag characters (Cf), line and paragraph separators, lone surrogates.
  * Joiners stay, since scripts and emoji need them, and so do the signs of category Cf that are drawn (Unicode's
- * Prepended_Concatenation_Mark).
+ * Prepended_Concatenation_Mark). Made where it is used: the engine looks up all its characters, and few documents hold any.
  */
-const INVISIBLE =
+const invisible = () =>
   /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
-/** Texts of printable ASCII, nearly all there are, need no closer look. */
-const PRINTABLE = /^[ -~]*$/
+/** Printable ASCII, Latin letters, dashes, quotes, arrows: texts of these, nearly all there are, need no closer look. */
+const PRINTABLE = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff]*$/
 const UNUSUAL = /[^\n -~]+/g
 
 const SHORT: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'}
@@ -18,7 +18,7 @@ const SHORT: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t':
  * `\u202e`, `\u{e0041}`, `\n`. The result is one line and safe to print on a terminal.
  */
 export function visible(text: string): string {
-  return PRINTABLE.test(text) ? text : text.replace(INVISIBLE, escapeOf)
+  return PRINTABLE.test(text) ? text : text.replace(invisible(), escapeOf)
 }
 
 /** Names are shown whole, for people copy them; beyond this length, in UTF-16 code units, they are none. */
@@ -44,7 +44,7 @@ function escapeOf(character: string): string {
  * log), as JSON escapes only. Parses to the same value.
  */
 export function visibleJson(json: string): string {
-  return json.replace(UNUSUAL, run => run.replace(INVISIBLE, jsonEscapeOf)).replace(/#(?=#(?:\[|vso\[))/g, '\\u0023')
+  return json.replace(UNUSUAL, run => run.replace(invisible(), jsonEscapeOf)).replace(/#(?=#(?:\[|vso\[))/g, '\\u0023')
 }
 
 function jsonEscapeOf(character: string): string {

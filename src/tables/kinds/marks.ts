@@ -63,29 +63,36 @@ const words: Readonly<Record<string, Mark['means']>> = {
   'n/a': 'nothing',
 }
 
-const anyEmoji = Object.keys(emoji)
-  .sort((a, b) => b.length - a.length)
-  .join('|')
-const emojiAtEnd = new RegExp(`^(?:${anyEmoji})|(?:${anyEmoji})$`)
 const variation = /[\ufe0e\ufe0f]/g
-const spelledOut = Object.keys(words)
-  .filter(word => /\w$/.test(word))
-  .sort((a, b) => b.length - a.length)
-const wordBeside = new RegExp(`^(${spelledOut.join('|')})(?=[\\s(,;.:*†]|$)`, 'i')
+
+/** Made when the first cell is asked for its mark: most documents have none. */
+let patterns: {readonly emojiAtEnd: RegExp; readonly wordBeside: RegExp} | undefined
+
+function makePatterns(): NonNullable<typeof patterns> {
+  const longestFirst = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length).join('|')
+  const anyEmoji = longestFirst(Object.keys(emoji))
+  const spelledOut = longestFirst(Object.keys(words).filter(word => /\w$/.test(word)))
+  return {
+    emojiAtEnd: new RegExp(`^(?:${anyEmoji})|(?:${anyEmoji})$`),
+    wordBeside: new RegExp(`^(${spelledOut})(?=[\\s(,;.:*†]|$)`, 'i'),
+  }
+}
+
 const version = /^(?:[<>=~^]{1,2}|≥|≤)?\s*v?\d+(?:\.(?:\d+|x))*[+-]?(?:\s*[-–,|]\s*v?\d+(?:\.(?:\d+|x))*\+?)*$/i
 
 /** Splits a cell's text into its mark and the words beside it; no mark where it does not speak of support. */
 export function markOf(visible: string): {mark: Mark | undefined; rest: string} {
   const text = visible.replace(variation, '').trim()
   if (text === '') return {mark: {means: 'nothing', written: '', emoji: false}, rest: ''}
-  const [written] = emojiAtEnd.exec(text) ?? []
+  patterns ??= makePatterns()
+  const [written] = patterns.emojiAtEnd.exec(text) ?? []
   if (written !== undefined) {
     const rest = text.startsWith(written) ? text.slice(written.length) : text.slice(0, -written.length)
     return {mark: {means: emoji[written] as Mark['means'], written, emoji: true}, rest: rest.trim()}
   }
   const whole = text.toLowerCase()
   if (Object.hasOwn(words, whole)) return {mark: word(whole), rest: ''}
-  const beside = wordBeside.exec(text)
+  const beside = patterns.wordBeside.exec(text)
   if (beside !== null)
     return {mark: word((beside[1] as string).toLowerCase()), rest: text.slice(beside[0].length).trim()}
   if (version.test(text)) return {mark: {means: 'version', written: text, emoji: false}, rest: ''}
