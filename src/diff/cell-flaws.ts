@@ -60,7 +60,11 @@ function checksOf(table: TableDiff, place: Place, tables: readonly TableDiff[]):
 function look(grid: Grid, checks: readonly Check[], skips: ((row: number) => boolean) | undefined): void {
   for (let row = 0; row < grid.rows; row++) {
     if (skips?.(row)) continue
-    for (const check of checks) check.look(row, grid.cell(row, check.column))
+    // By index: iterators make objects, and this is done for each row.
+    for (let at = 0; at < checks.length; at++) {
+      const check = checks[at]!
+      check.look(row, grid.cell(row, check.column))
+    }
   }
 }
 
@@ -91,7 +95,7 @@ class Readable implements Check {
       faults = (kind.faults ? kind.faults(cell) : this.grid.value(row, this.column).faults) ?? NONE
       this.known.set(source, faults)
     }
-    for (const fault of faults) this.found.push(this.flaw(row, cell, fault))
+    if (faults.length > 0) for (const fault of faults) this.found.push(this.flaw(row, cell, fault))
   }
 
   flaws(): Flaw[] {
@@ -154,6 +158,7 @@ class References implements Check {
       lacking = members(this.grid, row, this.column).filter(member => !this.declared.has(member))
       this.known.set(source, lacking)
     }
+    if (lacking.length === 0) return
     for (const member of lacking) {
       const lines = this.missing.get(member)
       if (lines) lines.push(line)

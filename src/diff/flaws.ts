@@ -59,9 +59,9 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
   const grid = table[place]!
   const width = grid.header.length
   const flaws: Flaw[] = []
-  for (const [index, row] of grid.raw.rows.entries()) {
-    if (row.missing === 0 && row.extra.length === 0) continue
-    if (row.extra.length === 0 && isGridEnd(grid, index)) continue
+  grid.raw.rows.forEach((row, index) => {
+    if (row.missing === 0 && row.extra.length === 0) return
+    if (row.extra.length === 0 && isGridEnd(grid, index)) return
     const has = width - row.missing + row.extra.length
     flaws.push({
       rule: 'ragged-row',
@@ -72,7 +72,7 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
       facts: '',
       message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(grid, index)}`,
     })
-  }
+  })
   return flaws
 }
 

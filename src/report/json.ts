@@ -12,7 +12,7 @@ const json: Format = {
 export default json
 
 function renderJson(report: Report): string {
-  return visibleJson(`${JSON.stringify(inOrder(report, REPORT), null, 2)}\n`)
+  return visibleJson(`${JSON.stringify(inOrder(report, contract()), null, 2)}\n`)
 }
 
 /** Properties of one kind of object in the order of the contract, with what they hold in turn. */
@@ -23,51 +23,51 @@ interface Shape {
 /** A value whose own properties, if any, stay as they are. */
 const ANYTHING = null
 
-const ACCEPTED: Shape = anything('reason until by')
-const SIDE: Shape = anything('label path revision bytes')
-const ROW_SIDE: Shape = {...anything('line key text source extra'), declaredAt: anything('path line')}
-const FIELD: Shape = {
-  ...anything('column path rule level old new direction fingerprint'),
-  accepted: ACCEPTED,
+/** The contract's objects; made when a report is written, which most runs of a terminal never do. */
+function contract(): Shape {
+  const accepted = anything('reason until by')
+  const side = anything('label path revision bytes')
+  const rowSide: Shape = {...anything('line key text source extra'), declaredAt: anything('path line')}
+  const finding: Shape = {
+    ...anything('subject action rule level message fingerprint'),
+    accepted,
+    expired: accepted,
+    ...anything('key previousKey similarity fromTable cause line oldLine'),
+    old: rowSide,
+    new: rowSide,
+    fields: {...anything('column path rule level old new direction fingerprint'), accepted},
+  }
+  const table: Shape = {
+    ...anything('id type heading previousHeading status key'),
+    columns: anything('old new matched'),
+    syntax: ANYTHING,
+    rows: anything('old new equal moved reordered reformatted'),
+    findings: finding,
+    restated: {old: rowSide, new: rowSide},
+    noise: anything('class key oldLine newLine columns'),
+  }
+  const document: Shape = {
+    ...anything('status verdict'),
+    old: side,
+    new: side,
+    findings: finding,
+    tables: table,
+    diagnostics: {
+      ...anything('rule level status side line column table key rows message fingerprint cause'),
+      accepted,
+      expired: accepted,
+    },
+  }
+  return {
+    schemaVersion: ANYTHING,
+    tool: anything('name version'),
+    verdict: ANYTHING,
+    summary: anything(SUMMARY),
+    documents: document,
+  }
 }
-const FINDING: Shape = {
-  ...anything('subject action rule level message fingerprint'),
-  accepted: ACCEPTED,
-  expired: ACCEPTED,
-  ...anything('key previousKey similarity fromTable cause line oldLine'),
-  old: ROW_SIDE,
-  new: ROW_SIDE,
-  fields: FIELD,
-}
-const TABLE: Shape = {
-  ...anything('id type heading previousHeading status key'),
-  columns: anything('old new matched'),
-  syntax: ANYTHING,
-  rows: anything('old new equal moved reordered reformatted'),
-  findings: FINDING,
-  restated: {old: ROW_SIDE, new: ROW_SIDE},
-  noise: anything('class key oldLine newLine columns'),
-}
-const DOCUMENT: Shape = {
-  ...anything('status verdict'),
-  old: SIDE,
-  new: SIDE,
-  findings: FINDING,
-  tables: TABLE,
-  diagnostics: {
-    ...anything('rule level status side line column table key rows message fingerprint cause'),
-    accepted: ACCEPTED,
-    expired: ACCEPTED,
-  },
-}
+
 const SUMMARY = 'error warning notice accepted added removed changed renamed relocated moved reordered reformatted'
-const REPORT: Shape = {
-  schemaVersion: ANYTHING,
-  tool: anything('name version'),
-  verdict: ANYTHING,
-  summary: anything(SUMMARY),
-  documents: DOCUMENT,
-}
 
 function anything(properties: string): Shape {
   return Object.fromEntries(properties.split(' ').map(property => [property, ANYTHING]))

@@ -6,10 +6,11 @@ export const aliasRetargeted = defineRule({
   matches: {subject: 'row', action: 'changed', retargeted: true},
   summary: 'A name that meant one row now means another',
   why: 'Whoever uses the name gets something else without any error',
-  examples: [
-    {
-      title: 'An alias goes from one codec to another',
-      old: `## KV codecs
+  get examples() {
+    return [
+      {
+        title: 'An alias goes from one codec to another',
+        old: `## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -17,7 +18,7 @@ export const aliasRetargeted = defineRule({
 | FP8_E4M3 | fp8_e4m3 / fp8, fp8_e4m3 | torch.uint8 / torch.float8_e4m3fn | True | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E5M2 | fp8_e5m2 / fp8_e5m2 | torch.uint8 / torch.float8_e5m2 | True | [a/codecs.py](../a/codecs.py#L5) |
 `,
-      new: `## KV codecs
+        new: `## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -25,6 +26,7 @@ export const aliasRetargeted = defineRule({
 | FP8_E4M3 | fp8_e4m3 / fp8_e4m3 | torch.uint8 / torch.float8_e4m3fn | True | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E5M2 | fp8_e5m2 / fp8, fp8_e5m2 | torch.uint8 / torch.float8_e5m2 | True | [a/codecs.py](../a/codecs.py#L5) |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

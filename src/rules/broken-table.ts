@@ -6,10 +6,11 @@ export const brokenTable = defineRule({
   matches: {subject: 'diagnostic', flaw: 'broken-table'},
   summary: 'A table ends or never starts because of how it is written',
   why: 'Rows that look like rows to their author are none to Markdown',
-  examples: [
-    {
-      title: 'A line break inside a cell cuts a row in two',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A line break inside a cell cuts a row in two',
+        old: `## Options
 
 | Name | Description | Default |
 | --- | --- | --- |
@@ -17,7 +18,7 @@ export const brokenTable = defineRule({
 | \`retries\` | How often to try again | 3 |
 | \`verbose\` | Print every step | false |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Description | Default |
 | --- | --- | --- |
@@ -26,6 +27,7 @@ export const brokenTable = defineRule({
 to try again | 3 |
 | \`verbose\` | Print every step | false |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

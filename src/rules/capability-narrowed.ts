@@ -6,36 +6,38 @@ export const capabilityNarrowed = defineRule({
   matches: {subject: 'row', action: 'changed', role: 'capability', direction: ['narrowed', 'shifted']},
   summary: 'A row declares less than it did, or other things',
   why: 'Some of what it admitted is admitted no more',
-  examples: [
-    {
-      title: 'A codec is taken away from a route',
-      old: `## Attention route declarations
+  get examples() {
+    return [
+      {
+        title: 'A codec is taken away from a route',
+        old: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-      new: `## Attention route declarations
+        new: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-    },
-    {
-      title: 'Only some page sizes stay admitted',
-      old: `## Attention route declarations
+      },
+      {
+        title: 'Only some page sizes stay admitted',
+        old: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-      new: `## Attention route declarations
+        new: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,23 +6,25 @@ export const columnAdded = defineRule({
   matches: {subject: 'column', action: 'added'},
   summary: 'A table has a column more',
   why: 'Every row says something new',
-  examples: [
-    {
-      title: 'A column is added',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A column is added',
+        old: `## Options
 
 | Name | Default |
 | --- | --- |
 | \`timeout\` | 30 |
 | \`retries\` | 3 |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -1,4 +1,4 @@
-import {defineRule} from './define.ts'
+import {defineRule, type Example} from './define.ts'
 
 export const columnRemoved = defineRule({
   id: 'column-removed',
@@ -7,27 +7,28 @@ export const columnRemoved = defineRule({
   except: [{when: {role: 'capability'}, level: 'error'}],
   summary: 'A table has a column less',
   why: 'What it said of every row is said no more',
-  examples: [
-    {
-      title: 'A column is removed',
-      old: `## Options
+  get examples(): readonly Example[] {
+    return [
+      {
+        title: 'A column is removed',
+        old: `## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default |
 | --- | --- |
 | \`timeout\` | 30 |
 | \`retries\` | 3 |
 `,
-    },
-    {
-      title: 'A column of a support matrix is removed',
-      old: `## Operators
+      },
+      {
+        title: 'A column of a support matrix is removed',
+        old: `## Operators
 
 | Operation | CPU | CUDA | Metal |
 | --- | --- | --- | --- |
@@ -35,7 +36,7 @@ export const columnRemoved = defineRule({
 | MUL | ✅ | 🟡 | ❌ |
 | SUB | ✅ | ✅ | ✅ |
 `,
-      new: `## Operators
+        new: `## Operators
 
 | Operation | CPU | CUDA |
 | --- | --- | --- |
@@ -43,7 +44,8 @@ export const columnRemoved = defineRule({
 | MUL | ✅ | 🟡 |
 | SUB | ✅ | ✅ |
 `,
-      level: 'error',
-    },
-  ],
+        level: 'error',
+      },
+    ]
+  },
 })

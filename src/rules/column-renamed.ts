@@ -6,23 +6,25 @@ export const columnRenamed = defineRule({
   matches: {subject: 'column', action: 'renamed'},
   summary: 'A column has another title and holds the same',
   why: 'Programs that read the table by title need to know',
-  examples: [
-    {
-      title: 'A column is renamed',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A column is renamed',
+        old: `## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Standard | Unit |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

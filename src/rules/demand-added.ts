@@ -9,39 +9,41 @@ export const demandAdded = defineRule({
   ],
   summary: 'A row that the user must supply is added, or a row turns required',
   why: 'Whoever does not supply it yet fails from now on',
-  examples: [
-    {
-      title: 'A required input is added',
-      old: `## Inputs
+  get examples() {
+    return [
+      {
+        title: 'A required input is added',
+        old: `## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
 | region | Where it runs | \`string\` | \`null\` | no |
 `,
-      new: `## Inputs
+        new: `## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
 | region | Where it runs | \`string\` | \`null\` | no |
 | name | What it is called | \`string\` | n/a | yes |
 `,
-    },
-    {
-      title: 'An input turns required',
-      old: `## Inputs
+      },
+      {
+        title: 'An input turns required',
+        old: `## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
 | zone | Which zone | \`string\` | \`null\` | no |
 | region | Where it runs | \`string\` | \`null\` | no |
 `,
-      new: `## Inputs
+        new: `## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
 | zone | Which zone | \`string\` | n/a | yes |
 | region | Where it runs | \`string\` | \`null\` | no |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

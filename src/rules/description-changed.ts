@@ -6,23 +6,25 @@ export const descriptionChanged = defineRule({
   matches: {subject: 'row', action: 'changed', role: 'description'},
   summary: 'A description reads otherwise',
   why: 'It may tell of a change that no other cell shows',
-  examples: [
-    {
-      title: 'A description is reworded',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A description is reworded',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait for an answer |
 | \`retries\` | 3 | How often to try again |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,17 +6,19 @@ export const documentAdded = defineRule({
   matches: {subject: 'document', action: 'added'},
   summary: 'A document is there that was not',
   why: 'Its tables are listed with it',
-  examples: [
-    {
-      title: 'A document is added',
-      old: ``,
-      new: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A document is added',
+        old: ``,
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

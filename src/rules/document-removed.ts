@@ -6,17 +6,19 @@ export const documentRemoved = defineRule({
   matches: {subject: 'document', action: 'removed'},
   summary: 'A document is gone',
   why: 'Everything that it declared is declared no more',
-  examples: [
-    {
-      title: 'A document is removed',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A document is removed',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: ``,
-    },
-  ],
+        new: ``,
+      },
+    ]
+  },
 })

@@ -6,25 +6,27 @@ export const documentRenamed = defineRule({
   matches: {subject: 'document', action: 'renamed'},
   summary: 'A document has another path',
   why: 'Links to it break; its facts are compared all the same',
-  examples: [
-    {
-      title: 'A document moves',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A document moves',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      oldPath: 'docs/options.md',
-      newPath: 'docs/reference/options.md',
-    },
-  ],
+        oldPath: 'docs/options.md',
+        newPath: 'docs/reference/options.md',
+      },
+    ]
+  },
 })

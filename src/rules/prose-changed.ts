@@ -6,10 +6,11 @@ export const proseChanged = defineRule({
   matches: {subject: 'prose'},
   summary: 'The text of a section reads otherwise',
   why: 'It may tell of a change that no table shows; said once a section',
-  examples: [
-    {
-      title: 'A sentence changes',
-      old: `Times are in seconds.
+  get examples() {
+    return [
+      {
+        title: 'A sentence changes',
+        old: `Times are in seconds.
 
 ## Options
 
@@ -18,7 +19,7 @@ export const proseChanged = defineRule({
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `Times are in milliseconds.
+        new: `Times are in milliseconds.
 
 ## Options
 
@@ -27,6 +28,7 @@ export const proseChanged = defineRule({
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

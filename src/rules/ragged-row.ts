@@ -6,17 +6,18 @@ export const raggedRow = defineRule({
   matches: {subject: 'diagnostic', flaw: 'ragged-row'},
   summary: 'A row has more or fewer cells than its header',
   why: 'Cells stand under the wrong title or are not shown at all',
-  examples: [
-    {
-      title: 'A cell is missing',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A cell is missing',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -24,6 +25,7 @@ export const raggedRow = defineRule({
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

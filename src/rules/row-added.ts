@@ -6,17 +6,18 @@ export const rowAdded = defineRule({
   matches: {subject: 'row', action: 'added'},
   summary: 'A row is there that was not',
   why: 'What is new may be used; nothing that worked stops working',
-  examples: [
-    {
-      title: 'An option is added',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'An option is added',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -24,6 +25,7 @@ export const rowAdded = defineRule({
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

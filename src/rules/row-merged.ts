@@ -6,10 +6,11 @@ export const rowMerged = defineRule({
   matches: {subject: 'row', action: 'merged'},
   summary: 'Several rows with the same leading key became one',
   why: 'What was declared in parts is now declared once, and the parts may have differed',
-  examples: [
-    {
-      title: 'A version range is closed up',
-      old: `## Kernels
+  get examples() {
+    return [
+      {
+        title: 'A version range is closed up',
+        old: `## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -20,7 +21,7 @@ export const rowMerged = defineRule({
 | Relu | 14+ | float |
 | Tan | 13+ | float |
 `,
-      new: `## Kernels
+        new: `## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -30,6 +31,7 @@ export const rowMerged = defineRule({
 | Relu | 14+ | float |
 | Tan | 13+ | float |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,23 +6,25 @@ export const rowReformatted = defineRule({
   matches: {subject: 'row', action: 'changed', noise: 'reformatted'},
   summary: 'A row is written otherwise and says the same',
   why: 'It is noise, counted and not reported; raise its level to see it',
-  examples: [
-    {
-      title: 'A cell is padded',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A cell is padded',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\`   | 30   | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,10 +6,11 @@ export const rowRelocated = defineRule({
   matches: {subject: 'row', action: 'relocated'},
   summary: 'A row stands in another table now',
   why: 'It is still declared, but under another heading, which may mean other terms',
-  examples: [
-    {
-      title: 'An option moves to another section',
-      old: `## Network
+  get examples() {
+    return [
+      {
+        title: 'An option moves to another section',
+        old: `## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -23,7 +24,7 @@ export const rowRelocated = defineRule({
 | --- | --- | --- |
 | \`verbose\` | false | Print every step |
 `,
-      new: `## Network
+        new: `## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -37,6 +38,7 @@ export const rowRelocated = defineRule({
 | \`verbose\` | false | Print every step |
 | \`cache_dir\` | .cache | Where downloads are kept |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,10 +6,11 @@ export const rowReordered = defineRule({
   matches: {subject: 'row', action: 'changed', noise: 'reordered'},
   summary: 'A row stands elsewhere in its table',
   why: 'It is noise, counted and not reported; raise its level to see it',
-  examples: [
-    {
-      title: 'Two rows change places',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'Two rows change places',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -17,7 +18,7 @@ export const rowReordered = defineRule({
 | \`retries\` | 3 | How often to try again |
 | \`verbose\` | false | Print every step |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -25,6 +26,7 @@ export const rowReordered = defineRule({
 | \`timeout\` | 30 | Seconds to wait |
 | \`verbose\` | false | Print every step |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,10 +6,11 @@ export const rowSplit = defineRule({
   matches: {subject: 'row', action: 'split'},
   summary: 'One row became several with the same leading key',
   why: 'What was declared once is now declared in parts, which may differ',
-  examples: [
-    {
-      title: 'A version range is cut in two',
-      old: `## Kernels
+  get examples() {
+    return [
+      {
+        title: 'A version range is cut in two',
+        old: `## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -19,7 +20,7 @@ export const rowSplit = defineRule({
 | Relu | 14+ | float |
 | Tan | 13+ | float |
 `,
-      new: `## Kernels
+        new: `## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -30,6 +31,7 @@ export const rowSplit = defineRule({
 | Relu | 14+ | float |
 | Tan | 13+ | float |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

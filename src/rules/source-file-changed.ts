@@ -6,38 +6,40 @@ export const sourceFileChanged = defineRule({
   matches: {subject: 'row', action: 'changed', role: 'location'},
   summary: 'A row is declared in another file',
   why: 'Nothing changes for its users; its maintainers look elsewhere',
-  examples: [
-    {
-      title: 'The file of a route moves',
-      old: `## Attention route declarations
+  get examples() {
+    return [
+      {
+        title: 'The file of a route moves',
+        old: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-      new: `## Attention route declarations
+        new: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [b/routing.py](../b/routing.py#L10) |
 `,
-    },
-    {
-      title: 'The link on a name leads elsewhere',
-      old: `## Steps
+      },
+      {
+        title: 'The link on a name leads elsewhere',
+        old: `## Steps
 
 | Step | Default |
 | --- | --- |
 | [fold](steps/fold.md) | off |
 | [sort](steps/sort.md) | on |
 `,
-      new: `## Steps
+        new: `## Steps
 
 | Step | Default |
 | --- | --- |
 | [fold](guide/fold.md) | off |
 | [sort](steps/sort.md) | on |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,21 +6,23 @@ export const sourceLineMoved = defineRule({
   matches: {subject: 'row', action: 'changed', noise: 'moved'},
   summary: 'Only the line anchors of a row moved',
   why: 'It is noise, counted and not reported; raise its level to see it',
-  examples: [
-    {
-      title: 'A line anchor moves',
-      old: `## Attention route declarations
+  get examples() {
+    return [
+      {
+        title: 'A line anchor moves',
+        old: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-      new: `## Attention route declarations
+        new: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L99) |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,17 +6,18 @@ export const tableAdded = defineRule({
   matches: {subject: 'table', action: 'added'},
   summary: 'A table is there that was not',
   why: 'It is told once, with its rows',
-  examples: [
-    {
-      title: 'A table is added',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A table is added',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -30,6 +31,7 @@ export const tableAdded = defineRule({
 | 0 | fine |
 | 1 | trouble |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

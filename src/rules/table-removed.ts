@@ -1,4 +1,4 @@
-import {defineRule} from './define.ts'
+import {defineRule, type Example} from './define.ts'
 
 export const tableRemoved = defineRule({
   id: 'table-removed',
@@ -6,10 +6,11 @@ export const tableRemoved = defineRule({
   matches: {subject: 'table', action: 'removed'},
   summary: 'A table is gone',
   why: 'Everything that it declared is declared no more',
-  examples: [
-    {
-      title: 'The codecs go',
-      old: `## KV codecs
+  get examples(): readonly Example[] {
+    return [
+      {
+        title: 'The codecs go',
+        old: `## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -23,17 +24,17 @@ export const tableRemoved = defineRule({
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-    },
-    {
-      title: 'A table of no known type goes',
-      old: `## Options
+      },
+      {
+        title: 'A table of no known type goes',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -47,14 +48,15 @@ export const tableRemoved = defineRule({
 | 0 | fine |
 | 1 | trouble |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      level: 'warning',
-    },
-  ],
+        level: 'warning',
+      },
+    ]
+  },
 })

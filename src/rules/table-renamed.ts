@@ -6,23 +6,25 @@ export const tableRenamed = defineRule({
   matches: {subject: 'table', action: 'renamed'},
   summary: 'The heading of a table reads otherwise',
   why: 'Links to the section break',
-  examples: [
-    {
-      title: 'A heading is reworded',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A heading is reworded',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Settings
+        new: `## Settings
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,23 +6,25 @@ export const targetChanged = defineRule({
   matches: {subject: 'row', action: 'changed', role: 'target'},
   summary: 'What a row stands for changed',
   why: 'The name is the same and means something else',
-  examples: [
-    {
-      title: 'A stage is bound to another function',
-      old: `## MoE stage bindings
+  get examples() {
+    return [
+      {
+        title: 'A stage is bound to another function',
+        old: `## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
 `,
-      new: `## MoE stage bindings
+        new: `## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage_two | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,23 +6,25 @@ export const typingLost = defineRule({
   matches: {subject: 'diagnostic', flaw: 'typing-lost'},
   summary: 'A table is no longer recognised as what it was',
   why: 'Later revisions will be compared as plain text',
-  examples: [
-    {
-      title: 'The key column of the routes is renamed',
-      old: `## Attention route declarations
+  get examples() {
+    return [
+      {
+        title: 'The key column of the routes is renamed',
+        old: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-      new: `## Attention route declarations
+        new: `## Attention route declarations
 
 | Path | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

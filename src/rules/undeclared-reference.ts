@@ -6,10 +6,11 @@ export const undeclaredReference = defineRule({
   matches: {subject: 'diagnostic', flaw: 'undeclared-reference'},
   summary: 'A row names something that no table declares',
   why: 'What it names does not exist, or its declaration went missing',
-  examples: [
-    {
-      title: 'A codec goes while a route still lists it',
-      old: `## KV codecs
+  get examples() {
+    return [
+      {
+        title: 'A codec goes while a route still lists it',
+        old: `## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -22,7 +23,7 @@ export const undeclaredReference = defineRule({
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-      new: `## KV codecs
+        new: `## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -34,6 +35,7 @@ export const undeclaredReference = defineRule({
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

@@ -6,17 +6,18 @@ export const unportableRow = defineRule({
   matches: {subject: 'diagnostic', flaw: 'unportable-row'},
   summary: 'Markdown readers disagree on how a row is read',
   why: 'GitHub shows other cells than other tools do',
-  examples: [
-    {
-      title: 'A back-slash before an escaped pipe',
-      old: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A back-slash before an escaped pipe',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -24,6 +25,7 @@ export const unportableRow = defineRule({
 | \`retries\` | 3 | How often to try again |
 | \`sep\` | a \\\\| b | Between fields |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

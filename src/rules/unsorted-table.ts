@@ -6,11 +6,12 @@ export const unsortedTable = defineRule({
   matches: {subject: 'diagnostic', flaw: 'unsorted-table'},
   summary: 'A table that is said to be sorted is not',
   why: 'Readers look for a row where its name should stand, and regenerated documents differ without need',
-  examples: [
-    {
-      title: 'A row stands out of order',
-      old: '',
-      new: `## Options
+  get examples() {
+    return [
+      {
+        title: 'A row stands out of order',
+        old: '',
+        new: `## Options
 
 Sorted by name.
 
@@ -20,6 +21,7 @@ Sorted by name.
 | \`verbose\` | false |
 | \`timeout\` | 30 |
 `,
-    },
-  ],
+      },
+    ]
+  },
 })

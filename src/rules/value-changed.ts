@@ -1,4 +1,4 @@
-import {defineRule} from './define.ts'
+import {defineRule, type Example} from './define.ts'
 
 export const valueChanged = defineRule({
   id: 'value-changed',
@@ -11,39 +11,41 @@ export const valueChanged = defineRule({
   ],
   summary: 'A value changed whose meaning refdiff does not know',
   why: 'Only a reader can tell whether anybody relies on it',
-  examples: [
-    {
-      title: 'A default changes',
-      old: `## Options
+  get examples(): readonly Example[] {
+    return [
+      {
+        title: 'A default changes',
+        old: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-      new: `## Options
+        new: `## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 60 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 `,
-    },
-    {
-      title: 'Another alignment, but the only page size fits both',
-      old: `## Attention route declarations
+      },
+      {
+        title: 'Another alignment, but the only page size fits both',
+        old: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [784], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 `,
-      new: `## Attention route declarations
+        new: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [784], "page_alignment": 8} | [a/routing.py](../a/routing.py#L10) |
 `,
-      level: 'notice',
-    },
-  ],
+        level: 'notice',
+      },
+    ]
+  },
 })

@@ -58,12 +58,13 @@ function pairNamed(old: Reader, next: Reader, key: Key, content: readonly Column
 /** Each row has a key of its own. */
 function pairUnique({old, next, count}: Numbering): Rows {
   const rows = new Int32Array(count).fill(-1)
-  for (const [row, name] of next.entries()) rows[name] = row
+  // By index: iterators make an object for each row.
+  for (let row = 0; row < next.length; row++) rows[next[row] as number] = row
   const pairs: RowPair[] = []
   const removed: number[] = []
   const paired = new Uint8Array(next.length)
-  for (const [row, name] of old.entries()) {
-    const partner = rows[name] as number
+  for (let row = 0; row < old.length; row++) {
+    const partner = rows[old[row] as number] as number
     if (partner < 0) removed.push(row)
     else {
       pairs.push({old: row, next: partner, by: 'key'})

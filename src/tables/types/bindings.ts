@@ -15,11 +15,13 @@ export const bindings: TableDeclaration = {
     Arithmetic: {kind: 'text', role: 'target'},
     Source: {kind: 'source', role: 'location'},
   },
-  example: {
-    heading: 'MoE stage bindings',
-    header: ['Family', 'Stage / mode', 'Declared binding', 'Covers', 'Layout', 'Arithmetic', 'Source'],
-    old: ['awq/fp8', 'w13 / batched', 'gemm', 'input+W13', 'active', 'TM FP16', '[d.py](../d.py)'],
-    new: ['awq/fp8', 'w13 / batched', 'dense_stage', 'W13', 'dense', 'TM FP16', '[d.py](../../d.py)'],
-    changes: {'Declared binding': 'target', Covers: 'target', Layout: 'target', Source: 'location'},
+  get example() {
+    return {
+      heading: 'MoE stage bindings',
+      header: ['Family', 'Stage / mode', 'Declared binding', 'Covers', 'Layout', 'Arithmetic', 'Source'],
+      old: ['awq/fp8', 'w13 / batched', 'gemm', 'input+W13', 'active', 'TM FP16', '[d.py](../d.py)'],
+      new: ['awq/fp8', 'w13 / batched', 'dense_stage', 'W13', 'dense', 'TM FP16', '[d.py](../../d.py)'],
+      changes: {'Declared binding': 'target', Covers: 'target', Layout: 'target', Source: 'location'},
+    }
   },
 }

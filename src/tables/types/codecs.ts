@@ -22,16 +22,18 @@ export const codecs: TableDeclaration = {
     Quantized: {kind: 'boolean', role: 'target', levels},
     Source: {kind: 'source', role: 'location'},
   },
-  example: {
-    heading: 'KV codecs',
-    header: ['Symbol', 'Canonical / aliases', 'Storage / element', 'Quantized', 'Source'],
-    old: ['FP8_E4M3', 'fp8_e4m3 / fp8, fp8_e4m3', 'torch.uint8 / torch.float8_e4m3fn', 'True', '[c.py](../c.py#L59)'],
-    new: ['FP8_E4M3', 'fp8 / fp8', 'torch.uint8 / None', 'False', '[c.py](../c.py#L60)'],
-    changes: {
-      'Canonical / aliases/canonical': 'target',
-      'Canonical / aliases/aliases': 'capability narrowed',
-      'Storage / element/element': 'target',
-      Quantized: 'target',
-    },
+  get example() {
+    return {
+      heading: 'KV codecs',
+      header: ['Symbol', 'Canonical / aliases', 'Storage / element', 'Quantized', 'Source'],
+      old: ['FP8_E4M3', 'fp8_e4m3 / fp8, fp8_e4m3', 'torch.uint8 / torch.float8_e4m3fn', 'True', '[c.py](../c.py#L59)'],
+      new: ['FP8_E4M3', 'fp8 / fp8', 'torch.uint8 / None', 'False', '[c.py](../c.py#L60)'],
+      changes: {
+        'Canonical / aliases/canonical': 'target',
+        'Canonical / aliases/aliases': 'capability narrowed',
+        'Storage / element/element': 'target',
+        Quantized: 'target',
+      },
+    }
   },
 }

@@ -12,11 +12,13 @@ export const helmValues: TableDeclaration = {
     Default: {role: 'value'},
     Description: {role: 'description'},
   },
-  example: {
-    heading: 'Values',
-    header: ['Key', 'Type', 'Default', 'Description'],
-    old: ['image.tag', 'string', '`"v1"`', 'Tag of the image'],
-    new: ['image.tag', 'tpl/string', '`"v2"`', 'Tag of the image to run'],
-    changes: {Type: 'target', Default: 'value', Description: 'description'},
+  get example() {
+    return {
+      heading: 'Values',
+      header: ['Key', 'Type', 'Default', 'Description'],
+      old: ['image.tag', 'string', '`"v1"`', 'Tag of the image'],
+      new: ['image.tag', 'tpl/string', '`"v2"`', 'Tag of the image to run'],
+      changes: {Type: 'target', Default: 'value', Description: 'description'},
+    }
   },
 }

@@ -30,29 +30,31 @@ export const routes: TableDeclaration = {
     },
     Source: {kind: 'source', role: 'location'},
   },
-  example: {
-    heading: 'Attention route declarations',
-    header: ['Route', 'Stage', 'Codecs', 'Declared shape / flags', 'Source'],
-    old: [
-      '`decode_dense_cache`',
-      'decode',
-      'FP16, FP8_E4M3',
-      '{"page_sizes": [784], "page_alignment": 16, "max_chunk": null}',
-      '[r.py](../r.py#L130)',
-    ],
-    new: [
-      '`decode_dense_cache`',
-      'any',
-      'FP16',
-      '{"page_sizes": [784], "page_alignment": 8, "max_chunk": 8192, "new": 1}',
-      '[r.py](../r.py#L131)',
-    ],
-    changes: {
-      Stage: 'capability widened',
-      Codecs: 'capability narrowed',
-      'Declared shape / flags/page_alignment': 'capability equal',
-      'Declared shape / flags/max_chunk': 'capability narrowed',
-      'Declared shape / flags/new': 'value',
-    },
+  get example() {
+    return {
+      heading: 'Attention route declarations',
+      header: ['Route', 'Stage', 'Codecs', 'Declared shape / flags', 'Source'],
+      old: [
+        '`decode_dense_cache`',
+        'decode',
+        'FP16, FP8_E4M3',
+        '{"page_sizes": [784], "page_alignment": 16, "max_chunk": null}',
+        '[r.py](../r.py#L130)',
+      ],
+      new: [
+        '`decode_dense_cache`',
+        'any',
+        'FP16',
+        '{"page_sizes": [784], "page_alignment": 8, "max_chunk": 8192, "new": 1}',
+        '[r.py](../r.py#L131)',
+      ],
+      changes: {
+        Stage: 'capability widened',
+        Codecs: 'capability narrowed',
+        'Declared shape / flags/page_alignment': 'capability equal',
+        'Declared shape / flags/max_chunk': 'capability narrowed',
+        'Declared shape / flags/new': 'value',
+      },
+    }
   },
 }

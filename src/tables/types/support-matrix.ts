@@ -25,12 +25,14 @@ export const supportMatrix: ShapedType = {
   columns: [],
   matches: isSupportMatrix,
   shaped,
-  example: {
-    heading: 'Operations',
-    header: ['Operation', 'CPU', 'CUDA', 'Metal', 'Vulkan'],
-    old: ['ADD', '✅', '✅\ufe0e', '🟡', '❌'],
-    new: ['ADD', '❌', '✅', '✅', '[❌](gh-issue:1)'],
-    changes: {CPU: 'capability narrowed', Metal: 'capability widened', 'Vulkan/links': 'value'},
+  get example() {
+    return {
+      heading: 'Operations',
+      header: ['Operation', 'CPU', 'CUDA', 'Metal', 'Vulkan'],
+      old: ['ADD', '✅', '✅\ufe0e', '🟡', '❌'],
+      new: ['ADD', '❌', '✅', '✅', '[❌](gh-issue:1)'],
+      changes: {CPU: 'capability narrowed', Metal: 'capability widened', 'Vulkan/links': 'value'},
+    }
   },
 }
 

@@ -17,11 +17,13 @@ export const terraformInputs: TableDeclaration = {
     Required: {kind: 'boolean', role: 'demand'},
   },
   demands: {column: 'Required'},
-  example: {
-    heading: 'Inputs',
-    header: ['Name', 'Description', 'Type', 'Default', 'Required'],
-    old: ['<a name="input_vpc"></a> [vpc](#input\\_vpc)', 'The network', '`any`', '`null`', 'no'],
-    new: ['vpc', 'The network to use', '<pre>object({<br>  id = string<br>})</pre>', 'n/a', 'yes'],
-    changes: {Description: 'description', Type: 'target', Default: 'value', Required: 'demand'},
+  get example() {
+    return {
+      heading: 'Inputs',
+      header: ['Name', 'Description', 'Type', 'Default', 'Required'],
+      old: ['<a name="input_vpc"></a> [vpc](#input\\_vpc)', 'The network', '`any`', '`null`', 'no'],
+      new: ['vpc', 'The network to use', '<pre>object({<br>  id = string<br>})</pre>', 'n/a', 'yes'],
+      changes: {Description: 'description', Type: 'target', Default: 'value', Required: 'demand'},
+    }
   },
 }

@@ -8,11 +8,13 @@ export const terraformModules: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Source: {role: 'value'}, Version: {role: 'value'}},
   levels: {'row-removed': 'warning', 'row-renamed': 'warning', 'value-changed': 'notice', 'table-removed': 'warning'},
-  example: {
-    heading: 'Modules',
-    header: ['Name', 'Source', 'Version'],
-    old: ['<a name="module_kms"></a> [kms](#module\\_kms)', 'terraform-aws-modules/kms/aws', '2.1.0'],
-    new: ['<a name="module_kms"></a> [kms](#module\\_kms)', './modules/kms', 'n/a'],
-    changes: {Source: 'value', Version: 'value'},
+  get example() {
+    return {
+      heading: 'Modules',
+      header: ['Name', 'Source', 'Version'],
+      old: ['<a name="module_kms"></a> [kms](#module\\_kms)', 'terraform-aws-modules/kms/aws', '2.1.0'],
+      new: ['<a name="module_kms"></a> [kms](#module\\_kms)', './modules/kms', 'n/a'],
+      changes: {Source: 'value', Version: 'value'},
+    }
   },
 }

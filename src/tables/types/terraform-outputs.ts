@@ -7,11 +7,13 @@ export const terraformOutputs: TableDeclaration = {
   match: {heading: ['Outputs', 'Output'], columns: ['Description']},
   key: 'Name',
   columns: {Name: 'code', Description: {role: 'description'}},
-  example: {
-    heading: 'Outputs',
-    header: ['Name', 'Description'],
-    old: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Name of the cluster'],
-    new: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Full name of the cluster'],
-    changes: {Description: 'description'},
+  get example() {
+    return {
+      heading: 'Outputs',
+      header: ['Name', 'Description'],
+      old: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Name of the cluster'],
+      new: ['<a name="output_arn"></a> [arn](#output\\_arn)', 'Full name of the cluster'],
+      changes: {Description: 'description'},
+    }
   },
 }

@@ -8,11 +8,13 @@ export const terraformProviders: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Version: {role: 'value'}},
   levels: {'row-removed': 'notice', 'row-renamed': 'warning', 'table-removed': 'warning'},
-  example: {
-    heading: 'Providers',
-    header: ['Name', 'Version'],
-    old: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 5.0'],
-    new: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 6.0'],
-    changes: {Version: 'value'},
+  get example() {
+    return {
+      heading: 'Providers',
+      header: ['Name', 'Version'],
+      old: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 5.0'],
+      new: ['<a name="provider_aws"></a> [aws](#provider\\_aws)', '>= 6.0'],
+      changes: {Version: 'value'},
+    }
   },
 }

@@ -8,11 +8,13 @@ export const terraformRequirements: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Version: {role: 'value'}},
   levels: {'row-removed': 'notice', 'row-renamed': 'warning', 'table-removed': 'warning'},
-  example: {
-    heading: 'Requirements',
-    header: ['Name', 'Version'],
-    old: ['terraform', '>= 0.12.9, != 0.13.0'],
-    new: ['<a name="requirement_terraform"></a> [terraform](#requirement\\_terraform)', '>= 0.13.1'],
-    changes: {Version: 'value'},
+  get example() {
+    return {
+      heading: 'Requirements',
+      header: ['Name', 'Version'],
+      old: ['terraform', '>= 0.12.9, != 0.13.0'],
+      new: ['<a name="requirement_terraform"></a> [terraform](#requirement\\_terraform)', '>= 0.13.1'],
+      changes: {Version: 'value'},
+    }
   },
 }

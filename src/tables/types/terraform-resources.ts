@@ -8,17 +8,19 @@ export const terraformResources: TableDeclaration = {
   key: 'Name',
   columns: {Name: 'code', Type: {role: 'value'}},
   levels: {'row-removed': 'warning', 'row-renamed': 'warning', 'value-changed': 'notice', 'table-removed': 'warning'},
-  example: {
-    heading: 'Resources',
-    header: ['Name', 'Type'],
-    old: [
-      '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/data-sources/ami)',
-      'data source',
-    ],
-    new: [
-      '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/resources/ami)',
-      'resource',
-    ],
-    changes: {'Name/links/0': 'identity', Type: 'value'},
+  get example() {
+    return {
+      heading: 'Resources',
+      header: ['Name', 'Type'],
+      old: [
+        '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/data-sources/ami)',
+        'data source',
+      ],
+      new: [
+        '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/resources/ami)',
+        'resource',
+      ],
+      changes: {'Name/links/0': 'identity', Type: 'value'},
+    }
   },
 }
