@@ -59,7 +59,7 @@ function tableJson(table: TableDiff): Json {
       const {kind, role} = grid.columnType(column)
       return {title, kind: kind.id, role}
     }),
-    rows: grid.raw.rows.map((raw, row) => ({
+    rows: Array.from(grid.raw.rows, (raw, row) => ({
       line: raw.line,
       key: table.nextKeys(row),
       cells: grid.header.map((_, column) => grid.columnType(column).kind.facts(grid.value(row, column))),

@@ -106,6 +106,6 @@ function textBehind(table: TableDiff): string {
 function isLost(change: Change, text: string): boolean {
   const [ref] = change.old
   if (change.subject !== 'row' || change.action !== 'removed' || change.old.length !== 1 || !ref) return false
-  const first = ref.grid.raw.rows[ref.row]!.cells.find(cell => cell.source !== '')
+  const first = ref.grid.raw.rows.get(ref.row)!.cells.find(cell => cell.source !== '')
   return first !== undefined && text.includes(first.source)
 }

@@ -59,9 +59,10 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
   const grid = table[place]!
   const width = grid.header.length
   const flaws: Flaw[] = []
-  grid.raw.rows.forEach((row, index) => {
-    if (row.missing === 0 && row.extra.length === 0) return
-    if (row.extra.length === 0 && isGridEnd(grid, index)) return
+  for (let index = 0; index < grid.rows; index++) {
+    if (grid.raw.rows.fits(index)) continue
+    const row = grid.raw.rows.get(index)!
+    if (row.extra.length === 0 && isGridEnd(grid, index)) continue
     const has = width - row.missing + row.extra.length
     flaws.push({
       rule: 'ragged-row',
@@ -72,7 +73,7 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
       facts: '',
       message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(grid, index)}`,
     })
-  })
+  }
   return flaws
 }
 
@@ -82,9 +83,9 @@ function isGridEnd({raw}: Grid, row: number): boolean {
 }
 
 function raggedHint({raw}: Grid, row: number): string {
-  const {missing, cells} = raw.rows[row]!
+  const {missing, cells} = raw.rows.get(row)!
   if (missing === 0) return 'a pipe that belongs to a cell is written `\\|`, also in a code span'
-  const above = raw.rows[row - 1]?.source
+  const above = raw.rows.get(row - 1)?.source
   const goesOn = above !== undefined && raw.syntax === 'gfm' && missing === cells.length - 1 && !/\|\s*$/.test(above)
   return goesOn ? 'where the cell above goes on in this line, write `<br>` for the line break' : 'add the missing cells'
 }

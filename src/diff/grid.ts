@@ -37,26 +37,26 @@ export class Grid implements TableView {
 
   /** The row as written; in HTML with the cells that reach down into it, so that equal sources are equal rows. */
   source(row: number): string {
-    const {source} = this.raw.rows[row]!
+    const source = this.raw.rows.source(row)
     return this.raw.syntax === 'gfm' ? source : source + this.fromAbove(row)
   }
 
   private fromAbove(row: number): string {
     const places = (raw: RawRow | undefined) => (raw ? [...raw.cells, ...raw.extra] : [])
-    const above = places(this.raw.rows[row - 1])
+    const above = places(this.raw.rows.get(row - 1))
     // With their columns, since what is written in the row goes around them.
-    const reaching = places(this.raw.rows[row]).map((cell, column) =>
+    const reaching = places(this.raw.rows.get(row)).map((cell, column) =>
       cell === above[column] ? `\0${column} ${cell.source}` : '',
     )
     return reaching.join('')
   }
 
   line(row: number): number {
-    return this.raw.rows[row]!.line
+    return this.raw.rows.line(row)
   }
 
   cell(row: number, column: number): Cell {
-    const raw = this.raw.rows[row]!
+    const raw = this.raw.rows.get(row)!
     return raw.near?.(column) ?? raw.cells[column]!
   }
 
@@ -67,7 +67,10 @@ export class Grid implements TableView {
 
   /** What stands in cells beyond the header's width; empty ones say nothing. */
   beyond(row: number): string[] {
-    return this.raw.rows[row]!.extra.map(cell => cell.visible).filter(text => text !== '')
+    return this.raw.rows
+      .get(row)!
+      .extra.map(cell => cell.visible)
+      .filter(text => text !== '')
   }
 
   columnType(column: number): ColumnType {

@@ -87,7 +87,7 @@ class TwinSearch implements Twins {
     const mask = this.between(from, to)
     if (mask === DIFFERENT) return false
     // Of their sources nothing differs but digits.
-    this.next.raw.rows[to]!.cutLike?.(this.old.raw.rows[from]!)
+    this.next.raw.rows.cutLike?.(to, this.old.raw.rows, from)
     this.partners[to] = from
     this.moved[to] = mask
     return true

@@ -2,7 +2,7 @@ import type {Cell, Fault, RawDocument, RawTable, Section} from '../model.ts'
 import {findFaults} from './faults.ts'
 import type {InlineReader} from './reader.ts'
 import {collapse} from './reading.ts'
-import type {GfmRow} from './rows.ts'
+import type {GfmRows} from './rows.ts'
 import type {Span, Structure, TablePlace} from './structure.ts'
 
 /** A table that is ready but for its place among the sections. */
@@ -129,7 +129,7 @@ class GfmTable implements RawTable {
   readonly section: number
   readonly line: number
   readonly endLine: number
-  readonly rows: readonly GfmRow[]
+  readonly rows: GfmRows
   private readonly place: TablePlace
   private titles: readonly Cell[] | undefined
 
@@ -139,7 +139,7 @@ class GfmTable implements RawTable {
     this.section = section
     this.line = place.line
     this.rows = place.rows
-    this.endLine = (place.rows.at(-1)?.line ?? place.line + 1) + 1
+    this.endLine = (place.rows.last?.line ?? place.line + 1) + 1
   }
 
   get header(): readonly Cell[] {

@@ -96,7 +96,7 @@ function fallenRows(
   const first = rows[0]
   if (!first) return undefined
   const lost = rows.map(row => row.line)
-  const last = table.rows.at(-1) ?? table.header
+  const last = table.rows.last ?? table.header
   if (between.trim() === '') {
     if (first !== lines[0]) return undefined
     const message = `Unexpected blank line inside a table, which ends it: take it out, else ${said(lost.length)} below it`

@@ -1,6 +1,6 @@
 import type {Fault} from '../model.ts'
 import {type InlineReader, intricateFrom} from './reader.ts'
-import type {GfmRow} from './rows.ts'
+import type {GfmRow, GfmRows} from './rows.ts'
 import {countCells, nextPipe, splitRow} from './split.ts'
 import type {Structure, TablePlace} from './structure.ts'
 
@@ -26,9 +26,12 @@ export function* rowFaults(
 }
 
 /** Rows that something may be wrong with, hardly ever any. */
-function suspects({header, rows}: TablePlace): readonly GfmRow[] {
+function* suspects({header, rows}: TablePlace): Generator<GfmRow> {
   const width = header.count
-  return rows.filter(row => row.count > width || row.end - row.start > intricateFrom || row.isPipesAlone)
+  for (let row = 0; row < rows.length; row++) {
+    const isLong = rows.end(row) - rows.start(row) > intricateFrom
+    if (isLong || rows.count(row) > width || rows.isPipesAlone(row)) yield rows.get(row) as GfmRow
+  }
 }
 
 type About = Pick<Fault, 'table'>
@@ -125,24 +128,34 @@ function* oversizedCells(row: GfmRow, reader: InlineReader, about: About): Gener
 
 /** Rows that a line break inside a cell has cut in pieces, each of them a row of its own to Markdown. */
 function* lineBreaks(table: TablePlace, about: About): Generator<Fault> {
-  const width = table.header.count
   const {rows} = table
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as GfmRow
-    if (row.missing === 0 || !row.source.startsWith('|') || /\|[ \t]*$/.test(row.source)) continue
-    let next = at + 1
-    let joined = row.source
-    while (next - at < 20 && (countCells(joined) < width || !/\|[ \t]*$/.test(joined))) {
-      const piece = rows[next]
-      if (!piece || piece.line !== row.line + next - at || piece.source.startsWith('|')) break
-      joined += ` ${piece.source}`
-      next++
-    }
-    if (next === at + 1 || countCells(joined) !== width) continue
-    const lines = rows.slice(at, next).map(piece => piece.line)
-    const column = row.column + row.end - row.start
-    const message = `Unexpected line break inside a cell, which makes ${lines.length} rows of one: write \`<br>\` or a blank`
-    yield {rule: 'broken-table', line: row.line, column, ...about, rows: lines, message}
-    at = next - 1
+    if (rows.count(at) >= table.header.count) continue
+    const pieces = piecesOf(rows, at, table.header.count)
+    if (pieces === 1) continue
+    const lines = Array.from({length: pieces}, (_, piece) => rows.line(at + piece))
+    const column = rows.column(at) + rows.end(at) - rows.start(at)
+    const message = `Unexpected line break inside a cell, which makes ${pieces} rows of one: write \`<br>\` or a blank`
+    yield {rule: 'broken-table', line: rows.line(at), column, ...about, rows: lines, message}
+    at += pieces - 1
   }
 }
+
+/** How many rows from one on are pieces of one row of so many cells; 1 where it is a row of its own. */
+function piecesOf(rows: GfmRows, first: number, width: number): number {
+  let joined = rows.source(first)
+  if (!joined.startsWith('|') || CLOSED.test(joined)) return 1
+  let count = 1
+  while (count < MOST_PIECES && (countCells(joined) < width || !CLOSED.test(joined))) {
+    const next = first + count
+    if (next >= rows.length || rows.line(next) !== rows.line(first) + count) break
+    const piece = rows.source(next)
+    if (piece.startsWith('|')) break
+    joined += ` ${piece}`
+    count++
+  }
+  return countCells(joined) === width ? count : 1
+}
+
+const CLOSED = /\|[ \t]*$/
+const MOST_PIECES = 20

@@ -3,12 +3,12 @@
  * by `import()` alone, when a document holds such a table.
  */
 import {parseFragment} from 'parse5'
-import type {Cell, RawRow, RawTable} from '../model.ts'
+import type {Cell, RawRow, RawTable, RowList} from '../model.ts'
+import {MissingCell} from './cells.ts'
 import type {PlacedTable} from './document.ts'
 import {type Element, HtmlCell, isElement, JoinedCell, type Place, readNodes} from './html-cells.ts'
 import {expand, type SpannedCell} from './html-grid.ts'
 import {type Lines, lineAt} from './lines.ts'
-import {MissingCell} from './rows.ts'
 
 /**
  * Reads the HTML table that a stretch of the document holds.
@@ -36,7 +36,15 @@ export function readHtmlTable(text: string, lines: Lines, start: number, end: nu
   return {
     span: {start, end, line},
     ...(prose ? {prose} : {}),
-    make: (heading, section): RawTable => ({syntax: 'html', heading, section, line, endLine, header, rows}),
+    make: (heading, section): RawTable => ({
+      syntax: 'html',
+      heading,
+      section,
+      line,
+      endLine,
+      header,
+      rows: new HtmlRows(rows),
+    }),
   }
 }
 
@@ -129,5 +137,36 @@ class HtmlRow implements RawRow {
 
   get source(): string {
     return this.text.slice(this.start, this.end)
+  }
+}
+
+class HtmlRows implements RowList {
+  readonly length: number
+  private readonly rows: readonly HtmlRow[]
+
+  constructor(rows: readonly HtmlRow[]) {
+    this.rows = rows
+    this.length = rows.length
+  }
+
+  get(index: number): HtmlRow | undefined {
+    return this.rows[index]
+  }
+
+  line(index: number): number {
+    return (this.rows[index] as HtmlRow).line
+  }
+
+  source(index: number): string {
+    return (this.rows[index] as HtmlRow).source
+  }
+
+  fits(index: number): boolean {
+    const {missing, extra} = this.rows[index] as HtmlRow
+    return missing === 0 && extra.length === 0
+  }
+
+  [Symbol.iterator](): Iterator<HtmlRow> {
+    return this.rows[Symbol.iterator]()
   }
 }

@@ -1,8 +1,8 @@
+import type {CellReader} from './cells.ts'
 import {readInline} from './inline.ts'
 import {needRemark} from './load.ts'
 import {readPhrasing} from './phrasing.ts'
 import {noLinks, type Reading, tidy} from './reading.ts'
-import type {CellReader} from './rows.ts'
 import {unescapePipes} from './split.ts'
 
 /** Labels that a document defines, normalised as micromark does it, in upper case. */

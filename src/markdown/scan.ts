@@ -2,12 +2,13 @@
  * Tier 0: reads a document's structure without remark, where every line is one whose meaning is certain.
  * Anything else ends the scan, and the document is read by the next tier.
  */
+
+import type {CellReader} from './cells.ts'
 import {fenceEnd, indentedFenceEnd, isCalm, quotedFenceEnd} from './containers.ts'
 import {normalise, readDefinition} from './definition.ts'
 import {headingContent} from './heading.ts'
 import type {Lines} from './lines.ts'
 import type {Definitions} from './reader.ts'
-import type {CellReader} from './rows.ts'
 import {SourceLines} from './source-lines.ts'
 import {countCells} from './split.ts'
 import {headingDepth, type Start, startOf} from './starts.ts'

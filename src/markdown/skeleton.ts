@@ -8,12 +8,13 @@
  * back, and the rest is read again. So does the middle of long text (text-runs.ts).
  */
 import type {Root, Table} from 'mdast'
+import {type CellReader, Sheet} from './cells.ts'
 import type {Lines} from './lines.ts'
-import {type CellReader, GfmRow, Sheet} from './rows.ts'
+import {GfmRows} from './rows.ts'
 import {delimiterCells} from './split.ts'
 import type {TablePlace} from './structure.ts'
 import {heldRuns, type LineRange, textRuns} from './text-runs.ts'
-import {ends, type Found, find, type Origin, rowsOf, spanOf} from './tree.ts'
+import {addBody, ends, type Found, find, headerOf, type Origin, spanOf} from './tree.ts'
 
 /** The rows to cut, with the 0-based line of their header. */
 interface Candidate extends LineRange {
@@ -129,22 +130,22 @@ class Cut implements Origin {
     const cut = new Map(this.candidates.map(candidate => [candidate.header + 1, candidate]))
     return found.tables.map(({node}) => {
       const sheet = new Sheet(this.whole, reader)
-      const [header, ...below] = rowsOf(node, sheet, this) as [GfmRow, ...GfmRow[]]
+      const header = headerOf(node, sheet, this)
       sheet.width = header.count
+      const rows = new GfmRows(sheet)
       const candidate = cut.get(header.line)
-      const rows = candidate ? [...this.rows(candidate, sheet), ...below] : below
+      if (candidate) this.addCut(candidate, rows)
+      addBody(node, rows, this)
       const {start, end, line} = spanOf(node, this)
-      return {start, end: Math.max(end, rows.at(-1)?.end ?? 0), line, sheet, header, rows}
+      return {start, end: Math.max(end, rows.last?.end ?? 0), line, sheet, header, rows}
     })
   }
 
-  private rows(candidate: Candidate, sheet: Sheet): GfmRow[] {
-    const rows: GfmRow[] = []
+  private addCut(candidate: Candidate, rows: GfmRows): void {
     for (let line = candidate.from; line < candidate.to; line++) {
       const start = mark(this.whole, this.lines, line)
       const column = start - (this.lines.starts[line] as number) + 1
-      rows.push(new GfmRow(sheet, line + 1, column, start, this.lines.ends[line] as number))
+      rows.push(line + 1, column, start, this.lines.ends[line] as number)
     }
-    return rows
   }
 }

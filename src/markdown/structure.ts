@@ -1,4 +1,5 @@
-import type {GfmRow, Sheet} from './rows.ts'
+import type {Sheet} from './cells.ts'
+import type {GfmRow, GfmRows} from './rows.ts'
 
 /** A stretch of the text, in UTF-16 code units, with its 1-based first line. */
 export interface Span {
@@ -18,7 +19,7 @@ export interface HeadingPlace extends Span {
 export interface TablePlace extends Span {
   readonly sheet: Sheet
   readonly header: GfmRow
-  readonly rows: readonly GfmRow[]
+  readonly rows: GfmRows
 }
 
 /**

@@ -1,4 +1,5 @@
-import {type CellReader, GfmRow, Sheet} from './rows.ts'
+import {type CellReader, Sheet} from './cells.ts'
+import {type GfmRow, GfmRows} from './rows.ts'
 import type {SourceLines} from './source-lines.ts'
 import {startOf} from './starts.ts'
 import type {TablePlace} from './structure.ts'
@@ -16,21 +17,22 @@ export function scanTable(
   reader: CellReader,
 ): {table: TablePlace; next: number} | undefined {
   const sheet = new Sheet(lines.text, reader)
-  const header = new GfmRow(sheet, line + 1, mark - lines.start(line) + 1, mark, lines.end(line))
+  const titles = new GfmRows(sheet)
+  titles.push(line + 1, mark - lines.start(line) + 1, mark, lines.end(line))
+  const header = titles.get(0) as GfmRow
   if (/^[ \t|]*$/.test(header.source)) return undefined
   sheet.width = header.count
-  const rows: GfmRow[] = []
+  const rows = new GfmRows(sheet)
   let next = line + 2
-  for (let row = rowAt(lines, next, sheet); row !== 'end'; row = rowAt(lines, ++next, sheet)) {
-    if (row === 'doubt') return undefined
-    rows.push(row)
+  for (let found = addRow(lines, next, rows); found !== 'end'; found = addRow(lines, ++next, rows)) {
+    if (found === 'doubt') return undefined
   }
-  const end = rows.at(-1)?.end ?? lines.end(line + 1)
+  const end = rows.last?.end ?? lines.end(line + 1)
   return {table: {start: mark, end, line: line + 1, sheet, header, rows}, next}
 }
 
-/** The row at a line: any text is one, up to a blank line or another block. */
-function rowAt(lines: SourceLines, line: number, sheet: Sheet): GfmRow | 'end' | 'doubt' {
+/** Adds the row at a line: any text is one, up to a blank line or another block. */
+function addRow(lines: SourceLines, line: number, rows: GfmRows): 'row' | 'end' | 'doubt' {
   if (lines.isBlank(line)) return 'end'
   const start = lines.start(line)
   const mark = lines.mark(line)
@@ -38,5 +40,6 @@ function rowAt(lines: SourceLines, line: number, sheet: Sheet): GfmRow | 'end' |
   if (kind === 'doubt' || kind === 'item' || (mark > start && kind !== 'text')) return 'doubt'
   if (kind !== 'text') return 'end'
   if (lines.isDeep(start, mark)) return 'doubt'
-  return new GfmRow(sheet, line + 1, mark - start + 1, mark, lines.end(line))
+  rows.push(line + 1, mark - start + 1, mark, lines.end(line))
+  return 'row'
 }

@@ -1,6 +1,7 @@
-import type {Heading, Nodes, PhrasingContent, Root, Table} from 'mdast'
+import type {Heading, Nodes, PhrasingContent, Root, Table, TableRow} from 'mdast'
+import {type CellReader, Sheet} from './cells.ts'
 import type {Definitions} from './reader.ts'
-import {type CellReader, GfmRow, Sheet} from './rows.ts'
+import {type GfmRow, GfmRows} from './rows.ts'
 import {splitRow} from './split.ts'
 import type {HeadingPlace, Span, Structure, TablePlace} from './structure.ts'
 
@@ -74,13 +75,22 @@ export function spanOf(node: Nodes, origin: Origin): Span {
   return {start: origin.offset(start), end: origin.offset(end), line: origin.line(start)}
 }
 
-/** The rows of a table node as rows of the document, its header first. */
-export function rowsOf(table: Table, sheet: Sheet, origin: Origin): GfmRow[] {
-  return table.children.map(row => {
-    const {start, end} = ends(row)
-    const column = (row.position as {start: {column: number}}).start.column
-    return new GfmRow(sheet, origin.line(start), column, origin.offset(start), origin.offset(end))
-  })
+/** The header of a table node as a row of the document. */
+export function headerOf(table: Table, sheet: Sheet, origin: Origin): GfmRow {
+  const header = new GfmRows(sheet)
+  addRow(table.children[0] as TableRow, header, origin)
+  return header.get(0) as GfmRow
+}
+
+/** Adds the body rows of a table node to rows of the document. */
+export function addBody(table: Table, rows: GfmRows, origin: Origin): void {
+  for (const row of table.children.slice(1)) addRow(row, rows, origin)
+}
+
+function addRow(row: TableRow, rows: GfmRows, origin: Origin): void {
+  const {start, end} = ends(row)
+  const column = (row.position as {start: {column: number}}).start.column
+  rows.push(origin.line(start), column, origin.offset(start), origin.offset(end))
 }
 
 /** The raw source of a heading's content, in a tree of blocks alone. */
@@ -112,8 +122,10 @@ export function structureOf(
 export function tablesOf(found: Found, text: string, reader: CellReader): TablePlace[] {
   return found.tables.map(({node}) => {
     const sheet = new Sheet(text, reader)
-    const [header, ...rows] = rowsOf(node, sheet, itself) as [GfmRow, ...GfmRow[]]
+    const header = headerOf(node, sheet, itself)
     sheet.width = header.count
+    const rows = new GfmRows(sheet)
+    addBody(node, rows, itself)
     return {...spanOf(node, itself), sheet, header, rows}
   })
 }

@@ -66,7 +66,7 @@ function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<t
 
 /** The row as the report shows it: visible text and source, one per header cell. */
 export function rowSide({grid, row, key}: RowRef): RowSide {
-  const raw = grid.raw.rows[row]!
+  const raw = grid.raw.rows.get(row)!
   const place = grid.header.flatMap((_, column) => {
     const role = grid.columnType(column).role
     return role === 'location' ? (declaredAt(raw.cells[column]!, grid.side.context) ?? []) : []

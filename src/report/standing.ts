@@ -42,7 +42,7 @@ export function standing(read: ReadInput, hints: TableHints): Revision {
 
 function standingTable({type, next, nextKeys}: TableDiff) {
   const {heading, header, rows, raw} = next!
-  const lines = Array.from({length: rows}, (_, row) => [raw.rows[row]!.line, nextKeys(row)] as const)
+  const lines = Array.from({length: rows}, (_, row) => [raw.rows.line(row), nextKeys(row)] as const)
   return {type: type.id, heading, columns: header, rows: new Map(lines)}
 }
 

@@ -93,12 +93,14 @@ const names = /^[^\s,[\](){}<>|]+(?:\s*,\s*[^\s,[\](){}<>|]+)*$/
 
 /** Whether every cell that says something holds names alone. */
 function holdsNames({table, column}: Place): boolean {
-  return table.rows.every(row => {
+  for (const row of table.rows) {
     const source = row.cells[column]?.source ?? ''
-    return source === '' || names.test(source)
-  })
+    if (source !== '' && !names.test(source)) return false
+  }
+  return true
 }
 
 function holdsSeveral({table, column}: Place): boolean {
-  return table.rows.some(row => row.cells[column]?.source.includes(','))
+  for (const row of table.rows) if (row.cells[column]?.source.includes(',')) return true
+  return false
 }

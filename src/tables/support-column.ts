@@ -49,8 +49,8 @@ export function evidenceOf({table, column}: Place): Evidence {
   let emoji = false
   let versions = false
   let refusals = false
-  for (const row of table.rows.slice(0, sampled)) {
-    const source = row.cells[column]?.source ?? ''
+  for (let row = 0; row < Math.min(table.rows.length, sampled); row++) {
+    const source = table.rows.get(row)?.cells[column]?.source ?? ''
     const mark = sourceMark(source)
     if (mark === undefined && noteMark.test(source)) continue
     if (mark === undefined) return {possible: false, support: false, dated: false, emoji: false}

@@ -42,8 +42,8 @@ describe('tables', () => {
       [11, 14],
       [17, 20],
     ])
-    expect(document.tables[2]?.rows[0]).toMatchObject({line: 13, source: '| 3 |'})
-    expect(document.tables[2]?.rows[0]?.cells[0]).toMatchObject({line: 13, column: 5})
+    expect(document.tables[2]?.rows.get(0)).toMatchObject({line: 13, source: '| 3 |'})
+    expect(document.tables[2]?.rows.get(0)?.cells[0]).toMatchObject({line: 13, column: 5})
   })
 
   test('are not in code, comments or raw HTML', async () => {
@@ -97,7 +97,7 @@ describe('tables', () => {
 
   test('links resolve through definitions anywhere in the document', async () => {
     const {tables} = await read('| a |', '|---|', '| [t][D e] and ![i][] |', '', '> [d  E]: https://a.b/c#L1', '[i]: s')
-    const cell = tables[0]?.rows[0]?.cells[0]
+    const cell = tables[0]?.rows.get(0)?.cells[0]
     expect(await settled(() => [cell?.visible, cell?.links])).toEqual([
       't and i',
       [
@@ -143,7 +143,7 @@ describe('what makes no difference', () => {
       sections: document.sections.map(({trail, line, prose}) => [trail, line, prose]),
       tables: document.tables.map(table => [
         table.heading,
-        [table.header, ...table.rows.map(row => row.cells)].map(cells =>
+        [table.header, ...[...table.rows].map(row => row.cells)].map(cells =>
           cells.map(({source, visible, links}) => [source, visible, links]),
         ),
       ]),
@@ -181,13 +181,13 @@ describe('texts made to be slow or deep', () => {
     const intricate = '*a ~b '.repeat(2000).trim()
     const document = await read('| a | b |', '|---|---|', `| x | ${intricate} |`)
     expect(document.faults).toMatchObject([{rule: 'oversized-cell', line: 3, column: 7, table: 0}])
-    expect(document.tables[0]?.rows[0]?.cells[1]?.visible).toBe(intricate)
+    expect(document.tables[0]?.rows.get(0)?.cells[1]?.visible).toBe(intricate)
   })
 
   test('long plain cells are read as ever', async () => {
     const document = await read('| a |', '|---|', `| ${'[a](b) '.repeat(20_000)}|`)
     expect(document.faults).toEqual([])
-    expect(document.tables[0]?.rows[0]?.cells[0]?.links).toHaveLength(20_000)
+    expect(document.tables[0]?.rows.get(0)?.cells[0]?.links).toHaveLength(20_000)
   })
 
   test.each([

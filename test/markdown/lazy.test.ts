@@ -26,13 +26,13 @@ test('a runtime reference is read to its last cell without remark', async () => 
   const {document, tier} = await readTiered(reference, 0)
   expect(tier).toBe(0)
   expect(() => contentsOf(document)).not.toThrow()
-  expect(document.tables[0]?.rows[0]?.cells[2]?.visible).toBe('init: pkg/a.py; post_init: pkg/a.py')
+  expect(document.tables[0]?.rows.get(0)?.cells[2]?.visible).toBe('init: pkg/a.py; post_init: pkg/a.py')
 })
 
 test('a cell that needs remark asks to wait for it, then reads', async () => {
   const {document, tier} = await readTiered('| a |\n|---|\n| &copy; |\n', 0)
   expect(tier).toBe(0)
-  const cell = document.tables[0]?.rows[0]?.cells[0]
+  const cell = document.tables[0]?.rows.get(0)?.cells[0]
   let reason: unknown
   try {
     void cell?.visible

@@ -10,6 +10,6 @@ export function read(...lines: string[]): Promise<RawDocument> {
 /** Visible text of a table, header first. */
 export function texts(table: RawTable | undefined): Promise<string[][]> {
   return settled(() =>
-    table ? [table.header, ...table.rows.map(row => row.cells)].map(cells => cells.map(cell => cell.visible)) : [],
+    table ? [table.header, ...[...table.rows].map(row => row.cells)].map(cells => cells.map(cell => cell.visible)) : [],
   )
 }

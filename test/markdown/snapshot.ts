@@ -15,7 +15,13 @@ export function contentsOf(document: RawDocument): unknown {
     tables: document.tables.map(table => ({
       place: [table.syntax, table.heading, table.section, table.line, table.endLine],
       header: table.header.map(cellOf),
-      rows: table.rows.map(row => [row.line, row.source, row.missing, row.cells.map(cellOf), row.extra.map(cellOf)]),
+      rows: [...table.rows].map(row => [
+        row.line,
+        row.source,
+        row.missing,
+        row.cells.map(cellOf),
+        row.extra.map(cellOf),
+      ]),
     })),
   }
 }

@@ -79,7 +79,7 @@ async function read(sources: readonly string[]): Promise<Cell[]> {
   const table = await tableOf(
     `| A | B |\n| - | - |\n${sources.map(source => `| x | ${source} |\n`).join('')}\n[r]: r.md\n[^1]: note\n`,
   )
-  return table.rows.map(row => row.cells[1]!)
+  return [...table.rows].map(row => row.cells[1]!)
 }
 
 test.each([...declared, ...others])('%s: facts, parts and mirror agree on any cells', async (title, column) => {

@@ -19,7 +19,7 @@ async function rowsOf(document: RawDocument, other: RawDocument, side: 'old' | '
     document.tables.flatMap(table => {
       const type = recognise(table, undefined) as TableType
       const columns = table.header.map(cell => columnTypeOf(type, cell.visible, table, undefined))
-      return table.rows.map(row => {
+      return [...table.rows].map(row => {
         const values = columns.map((column, index) => column.kind.read(row.cells[index]!, contexts[side]))
         const key = columns.flatMap(({role}, index) => (role === 'identity' ? [values[index]?.canon] : []))
         return {key: `${type.id} ${key.join(' / ')}`, values}

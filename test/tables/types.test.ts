@@ -24,8 +24,8 @@ function changesOf(type: TableType, old: RawTable, next: RawTable): Record<strin
     const title = cell.visible
     const column = columnTypeOf(type, title, old, next)
     const [before, after] = [
-      column.kind.read(old.rows[0]!.cells[index]!, {}),
-      column.kind.read(next.rows[0]!.cells[index]!, {}),
+      column.kind.read(old.rows.get(0)!.cells[index]!, {}),
+      column.kind.read(next.rows.get(0)!.cells[index]!, {}),
     ]
     expect([before.faults, after.faults]).toEqual([undefined, undefined])
     if (before.canon === after.canon) return
@@ -169,12 +169,12 @@ describe('recognising', () => {
     const table = await tableOf(page('Ops', ['Op', 'CPU', 'GPU'], ['a', '❌', ''], ['b', '❌', '🟡']))
     const dispensable = (index: number) =>
       recognise(table, undefined)?.dispensable?.(
-        title => table.rows[index]!.cells[table.header.findIndex(cell => cell.visible === title)]?.visible ?? '',
+        title => table.rows.get(index)!.cells[table.header.findIndex(cell => cell.visible === title)]?.visible ?? '',
       )
     expect([dispensable(0), dispensable(1)]).toEqual([true, false])
     const named = await tableOf(page('Ops', ['Model', 'Names', 'LoRA'], ['a', 'Llama', ''], ['b', 'Qwen', '✅']))
     const text = (title: string) =>
-      named.rows[0]!.cells[named.header.findIndex(cell => cell.visible === title)]?.visible ?? ''
+      named.rows.get(0)!.cells[named.header.findIndex(cell => cell.visible === title)]?.visible ?? ''
     expect(recognise(named, undefined)?.dispensable?.(text)).toBe(false)
   })
 

@@ -15,12 +15,12 @@ async function views(url: URL): Promise<TableView[]> {
     document.tables.map((table): TableView => {
       const key = (text: string) => text.replace(/\[\^[^\]]*\]/g, '').trim()
       const header = table.header.map(cell => key(cell.visible))
-      const cells = table.rows.map(row => header.map((_, column) => key(row.cells[column]?.visible ?? '')))
+      const cells = [...table.rows].map(row => header.map((_, column) => key(row.cells[column]?.visible ?? '')))
       return {
         heading: table.heading,
         header,
         rows: cells.length,
-        source: row => table.rows[row]?.source ?? '',
+        source: row => table.rows.get(row)?.source ?? '',
         text: (row, column) => cells[row]?.[column] ?? '',
       }
     }),

@@ -15,7 +15,7 @@ export async function tableOf(text: string): Promise<RawTable> {
 export async function tablesOf(text: string): Promise<readonly RawTable[]> {
   const {tables} = await readDocument(text)
   await settled(() =>
-    tables.flatMap(table => [table.header, ...table.rows.map(row => row.cells)].flat().map(cell => cell.visible)),
+    tables.flatMap(table => [table.header, ...[...table.rows].map(row => row.cells)].flat().map(cell => cell.visible)),
   )
   return tables
 }
@@ -23,7 +23,7 @@ export async function tablesOf(text: string): Promise<readonly RawTable[]> {
 /** A cell as a document holds it; `|` is written `\|` for it. */
 export async function cellOf(source: string, definitions = ''): Promise<Cell> {
   const table = await tableOf(`| A | B |\n| - | - |\n| x | ${source.replaceAll('|', '\\|')} |\n\n${definitions}\n`)
-  return table.rows[0]!.cells[1]!
+  return table.rows.get(0)!.cells[1]!
 }
 
 export function kindOf(column: ColumnDeclaration, title = 'Title'): Kind {
