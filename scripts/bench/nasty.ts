@@ -55,6 +55,8 @@ export const nasties: readonly Nasty[] = [
     size: 200_000,
     write: size => same(`> > 1) x\n\n> a\n${'b\n'.repeat(size)}`),
   },
+  {id: 'underlines outside their quote', size: 20_000, write: size => same(`> a\n${'=\n'.repeat(size)}`)},
+  {id: 'underlines inside their item', size: 20_000, write: size => same(`- a\n${'  =\n'.repeat(size)}`)},
   {id: 'one line', size: 50 * MEGABYTE, write: size => same('x'.repeat(size))},
   {id: 'one cell', size: 20 * MEGABYTE, write: size => cell('x'.repeat(size))},
   {

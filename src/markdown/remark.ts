@@ -6,32 +6,11 @@ import type {Heading, Nodes, PhrasingContent, Root} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {type Data, type Plugin, unified} from 'unified'
+import {linearBlocks} from './linear.ts'
 import {flattened} from './nesting.ts'
 import type {Labels} from './reader.ts'
 
 type MicromarkExtension = NonNullable<Data['micromarkExtensions']>[number]
-
-/**
- * Constructs of text content, by micromark's names: without them only the block structure is read. Escapes and
- * character references stay, since definitions have them too.
- */
-const textConstructs = [
-  'attention',
-  'autolink',
-  'codeText',
-  'emailAutolink',
-  'gfmFootnoteCall',
-  'gfmPotentialFootnoteCall',
-  'hardBreakEscape',
-  'htmlText',
-  'labelEnd',
-  'labelStartImage',
-  'labelStartLink',
-  'protocolAutolink',
-  'strikethrough',
-  'tasklistCheck',
-  'wwwAutolink',
-]
 
 /** Keeps of inline content only where it stands: what it says is read from the source when somebody asks. */
 function hollow(tree: Root): void {
@@ -48,7 +27,7 @@ function hollow(tree: Root): void {
 
 const blocksOnly: Plugin = function () {
   const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), {disable: {null: textConstructs}}]
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), linearBlocks]
   // First, so that GFM's own search for bare addresses finds nothing left to search.
   data.fromMarkdownExtensions = [{transforms: [hollow]}, ...(data.fromMarkdownExtensions ?? [])]
 }
@@ -78,9 +57,9 @@ export const pieceSize = 4096
 /**
  * The document's block structure, with its definitions; inline content is left out.
  *
- * remark takes time squared for many a document (of setext headings, of block quotes), so it gets one in pieces. A
+ * remark takes time squared for many a document (of block quotes in lists), so it gets one in pieces. A
  * piece may end where a paragraph put there in its stead turns out to be one of the document itself: then no fence,
- * comment or container is open. Else the piece is read again, twice as large.
+ * comment or container is open. Else the piece is read again, four times as large.
  *
  * @param text lines that end in LF alone
  * @param least characters a piece has at least; tests make it small
@@ -101,7 +80,7 @@ export function parseBlocks(text: string, least = pieceSize): Root {
       if (last?.type !== 'paragraph' || last.position?.start.offset !== piece.length) {
         // Of lines of `=` every other one may be text: the next one is tried before the piece gets larger.
         const isTurn = before < 0 && source.charCodeAt(to - 2) === EQUALS
-        if (!isTurn) size *= 2
+        if (!isTurn) size *= 4
         before = isTurn ? to - 1 : -1
         continue
       }
