@@ -25,7 +25,8 @@ export function isCalm(lines: SourceLines, start: number, end: number): boolean 
     at = lines.skipBlanks(at + found[0].length, end)
     if (at === end) return true
   }
-  return !mayMatter(text.slice(at, end))
+  // The paragraph of a task starts behind its box.
+  return !mayMatter(text.slice(at, end).replace(/^\[[ \txX]\][ \t]+/, ''))
 }
 
 /** Whether text could be part of a table or hold a definition. */

@@ -60,16 +60,22 @@ const lastHeading: typeof setextUnderline = {
 
 /** CR, LF and CRLF as micromark has them. */
 const LINE_ENDS = [-5, -4, -3]
+const BRACKET = 91
 
 /**
  * Takes out of the grammar what text may hold, before any is read: nobody asks for it, and each mark would be a token
- * of its own, which micromark joins to the others in time squared.
+ * of its own, which micromark joins to the others in time squared. The box of a task stays, since its paragraph starts
+ * behind it; it is looked for at the start alone.
  */
 const noText: typeof content = {
   partial: true,
   tokenize(_effects, _ok, nok) {
     const {constructs} = this.parser
-    constructs.text = Object.fromEntries(LINE_ENDS.map(code => [code, constructs.text[code]]))
+    const boxes = [constructs.text[BRACKET] ?? []].flat().filter(({name}) => name === 'tasklistCheck')
+    constructs.text = {
+      ...Object.fromEntries(LINE_ENDS.map(code => [code, constructs.text[code]])),
+      [BRACKET]: boxes.map(box => ({...box, previous: code => code === null})),
+    }
     return nok
   },
 }

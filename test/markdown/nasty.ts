@@ -46,6 +46,7 @@ const blocks: readonly string[] = [
     ':-: ¦ : ¦ | ¦ || ¦ | | ¦ |- ¦ -| ¦ |--- ¦ 1986. year ¦ **b** ¦ *e* ¦ &lt; ¦ http://a.b | c ¦ a | b ¦ - | -',
     ':- | -: ¦ a | b | c ¦ | a ¦ b | ¦ `a ¦ b` ¦ `a | b` ¦ <a href="u" ¦ b="|"> ¦ \u2028 ¦ \v ¦ \f',
     'x\u2028| a | b | ¦ \0 ¦ ~~~~ ¦ > ``` ¦ >``` ¦ > code ¦   ``` ¦   code | x ¦ - ``` ¦    text ¦ [^n]: ``` ¦ <br >',
+    '- [ ] | a | b | ¦ - [x] -|- ¦ - [X]\ta | b ¦ * [ ] x ¦  = ¦ == ¦ = = ¦   -- ¦     = ¦ > = ¦ > -- ¦ - -',
     '<style> ¦ </style> ¦ > - a ¦ - > a ¦ >   text ¦   - nested ¦   # h ¦   > q ¦ >> a ¦ > --- ¦   --- ¦   === ¦ \ttext',
   ]),
 ]

@@ -59,6 +59,8 @@ describe('counterexamples found by fuzzing', () => {
     '| a |\n| - |\n| b |\nlazy\n\n# h',
     '> | a |\n> | - |\n> | b |\n| c |',
     '- | a |\n  | - |\n  | b |\n| c |',
+    '- [ ] | a | b |\n  | c | d |',
+    '* [x] -|-',
     '```\n| a |\n| - |\n| ``` |\n```\n| x |\n| - |\n| y |',
     '<!--\n| a |\n| - |\n| --> |\n| b |\n\n| x |\n| - |\n| y |',
   ])('%j', async text => {
