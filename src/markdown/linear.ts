@@ -1,12 +1,14 @@
 /**
- * Two of micromark's constructs, made to take no time squared in the lines of a document or container: what they read
+ * Some of micromark's constructs, made to take no time squared in the lines of a document or container: what they read
  * stays as it is. Only for block structure; whole documents are read by the originals, which the tests compare with.
  */
 import {content, setextUnderline} from 'micromark-core-commonmark'
 import type {Data} from 'unified'
+import {linearContainers} from './linear-containers.ts'
 
 type Extension = NonNullable<Data['micromarkExtensions']>[number]
-type Event = ThisParameterType<(typeof content)['tokenize']>['events'][number]
+type Context = ThisParameterType<(typeof content)['tokenize']>
+type Event = Context['events'][number]
 
 /** Puts events back in place; there may be more of them than a call takes arguments. */
 function append(events: Event[], more: readonly Event[]): void {
@@ -63,18 +65,30 @@ const LINE_ENDS = [-5, -4, -3]
 const BRACKET = 91
 
 /**
- * Takes out of the grammar what text may hold, before any is read: nobody asks for it, and each mark would be a token
- * of its own, which micromark joins to the others in time squared. The box of a task stays, since its paragraph starts
+ * Takes out of a grammar what text may hold, before any is read: nobody asks for it, and each mark would be a token of
+ * its own, which micromark joins to the others in time squared. The box of a task stays, since its paragraph starts
  * behind it; it is looked for at the start alone.
  */
-const noText: typeof content = {
+function leaveOutText(constructs: Context['parser']['constructs']): void {
+  const boxes = [constructs.text[BRACKET] ?? []].flat().filter(({name}) => name === 'tasklistCheck')
+  constructs.text = {
+    ...Object.fromEntries(LINE_ENDS.map(code => [code, constructs.text[code]])),
+    [BRACKET]: boxes.map(box => ({...box, previous: code => code === null})),
+  }
+}
+
+/** Grammars that are made ready; each document has its own. */
+const ready = new WeakSet<object>()
+
+/** Starts no container: document constructs are tried at the start of each line, before anything is read there. */
+const preparation: typeof content = {
   partial: true,
   tokenize(_effects, _ok, nok) {
     const {constructs} = this.parser
-    const boxes = [constructs.text[BRACKET] ?? []].flat().filter(({name}) => name === 'tasklistCheck')
-    constructs.text = {
-      ...Object.fromEntries(LINE_ENDS.map(code => [code, constructs.text[code]])),
-      [BRACKET]: boxes.map(box => ({...box, previous: code => code === null})),
+    if (!ready.has(constructs)) {
+      ready.add(constructs)
+      leaveOutText(constructs)
+      linearContainers(this)
     }
     return nok
   },
@@ -82,7 +96,6 @@ const noText: typeof content = {
 
 export const linearBlocks: Extension = {
   disable: {null: [setextUnderline.name as string]},
-  // Document constructs are tried at the start of each line, before anything else.
-  document: {null: noText},
+  document: {null: preparation},
   flow: {45: lastHeading, 61: lastHeading, null: frugalContent},
 }

@@ -57,9 +57,9 @@ export const pieceSize = 4096
 /**
  * The document's block structure, with its definitions; inline content is left out.
  *
- * remark takes time squared for many a document (of block quotes in lists), so it gets one in pieces. A
- * piece may end where a paragraph put there in its stead turns out to be one of the document itself: then no fence,
- * comment or container is open. Else the piece is read again, four times as large.
+ * remark keeps all that it reads, mark by mark, until it is done, so it gets a document in pieces. A piece may end where
+ * a paragraph put there in its stead turns out to be one of the document itself: then no fence, comment or container
+ * is open. Else the piece is read again, four times as large.
  *
  * @param text lines that end in LF alone
  * @param least characters a piece has at least; tests make it small

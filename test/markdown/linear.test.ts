@@ -10,7 +10,7 @@ import {reading} from './snapshot.ts'
 const CONTAINERS =
   '> a ¦ - a ¦ 1. a ¦ 10. a ¦ > - a ¦ - > a ¦ [^1]: a ¦ - a\n\n  b ¦ - ```\n  a ¦ > | a |\n> | - | ¦ a'.split(' ¦ ')
 const LINES =
-  '= ¦ == ¦  = ¦   == ¦    = ¦     = ¦ \t= ¦ =\t ¦ = = ¦ - ¦ -- ¦ - - ¦ --- ¦ + ¦ * ¦ ** ¦ 1. ¦ 2. x ¦ 1) y ¦ a ¦   b ¦     c ¦ <b> ¦ <div> ¦ a \\ ¦ &amp; ¦ [x ¦ [r]: u ¦ "t" ¦ [^1]: f ¦ | ¦ | a | ¦ | - | ¦ -|- ¦ : ¦ ~~ ¦ ``` ¦ # h # ¦ > q ¦ > = ¦ > -- ¦ > | - | ¦ - i ¦  ¦ > ¦ a  ¦ \\ '.split(
+  '= ¦ == ¦  = ¦   == ¦    = ¦     = ¦ \t= ¦ =\t ¦ = = ¦ - ¦ -- ¦ - - ¦ --- ¦ + ¦ * ¦ ** ¦ 1. ¦ 2. x ¦ 1) y ¦ a ¦   b ¦     c ¦ <b> ¦ <div> ¦ a \\ ¦ &amp; ¦ [x ¦ [r]: u ¦ "t" ¦ [^1]: f ¦ | ¦ | a | ¦ | - | ¦ -|- ¦ : ¦ ~~ ¦ ``` ¦ # h # ¦ > q ¦ > = ¦ > -- ¦ > # h ¦ - > b ¦ - # h ¦   > c ¦   - d ¦ > - e ¦ >   f ¦     - g ¦ > > h ¦ > ``` ¦ > <!-- ¦ - - ¦     [^x]: k ¦ > | - | ¦ - i ¦  ¦ > ¦ a  ¦ \\ '.split(
     ' ¦ ',
   )
 
@@ -74,6 +74,8 @@ describe('time grows no faster than lines', () => {
     ['> a', '| - |'],
     ['- a', '    ='],
     ['a', '--'],
+    ['> a', '> > b\n>'],
+    ['- a', '  > # h\n  b'],
   ])('%j and lines of %j', {timeout: 60_000}, async (first, line) => {
     const make = (count: number) => `${first}\n${`${line}\n`.repeat(count)}`
     await timed(make(500))
