@@ -33,6 +33,19 @@ const RUNS: readonly [string, string][] = [
   ['<a ', '<a '],
 ]
 
+/** Lines that each go on with what the first one opens, or end it without a word. */
+const LINES: readonly (readonly [first: string, line: string])[] = [
+  ['> a', '='],
+  ['- a', '=='],
+  ['> a', '--'],
+  ['> a', '| - |'],
+  ['- a', '    ='],
+  ['a', '--'],
+  ['> a', '> > b\n>'],
+  ['- a', '  > # h\n  b'],
+  ['> [^1]: a', '>     [^x]: y'],
+]
+
 export const nasties: readonly Nasty[] = [
   ...RUNS.map(
     ([name, unit]): Nasty => ({
@@ -55,8 +68,14 @@ export const nasties: readonly Nasty[] = [
     size: 200_000,
     write: size => same(`> > 1) x\n\n> a\n${'b\n'.repeat(size)}`),
   },
-  {id: 'underlines outside their quote', size: 20_000, write: size => same(`> a\n${'=\n'.repeat(size)}`)},
-  {id: 'underlines inside their item', size: 20_000, write: size => same(`- a\n${'  =\n'.repeat(size)}`)},
+  ...LINES.map(
+    ([first, line]): Nasty => ({
+      id: `lines of ${JSON.stringify(line)} under ${JSON.stringify(first)}`,
+      size: 20_000,
+      // The quote takes the document to remark.
+      write: size => same(`> > 1) x\n\n${first}\n${`${line}\n`.repeat(size)}`),
+    }),
+  ),
   {id: 'one line', size: 50 * MEGABYTE, write: size => same('x'.repeat(size))},
   {id: 'one cell', size: 20 * MEGABYTE, write: size => cell('x'.repeat(size))},
   {

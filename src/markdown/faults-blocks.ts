@@ -53,11 +53,14 @@ function isRow(line: SourceLine): boolean {
   return line.source.startsWith('|') && (line.cells > 1 || /\S.*\|[ \t]*$/.test(line.source.slice(1)))
 }
 
-/** Lines right below a place that could be rows. */
-function rowsBelow(lines: readonly SourceLine[], from: number): number[] {
+/** Lines right below a delimiter row that could be its rows: up to the next delimiter row, which has its own. */
+function rowsBelow(lines: readonly SourceLine[], delimiter: number): number[] {
   const rows: number[] = []
-  for (let at = from; at < lines.length && (lines[at] as SourceLine).pipes; at++)
-    rows.push((lines[at] as SourceLine).line)
+  for (let at = delimiter + 1; at < lines.length; at++) {
+    const {line, pipes, delimiter: cells} = lines[at] as SourceLine
+    if (!pipes || cells > 0) break
+    rows.push(line)
+  }
   return rows
 }
 
@@ -65,16 +68,16 @@ function rowsBelow(lines: readonly SourceLine[], from: number): number[] {
 function* delimiterFaults(lines: readonly SourceLine[]): Generator<Fault> {
   for (const [at, line] of lines.entries()) {
     if (line.delimiter === 0) continue
-    const rows = rowsBelow(lines, at + 1)
     const header = lines[at - 1]
     if (!header) {
+      const rows = rowsBelow(lines, at)
       if (line.delimiter < 2 && rows.length === 0) continue
       const message =
         'Unexpected delimiter row without a header row right above it: write one there, or take out what stands between, else no table is read here'
       yield {rule: 'broken-table', line: line.line, rows, message}
     } else if (header.pipes && header.cells !== line.delimiter && header.delimiter === 0) {
       const message = `Unexpected delimiter row of ${line.delimiter} cells under a header row of ${header.cells}: give both the same number, else no table is read here`
-      yield {rule: 'broken-table', line: line.line, rows, message}
+      yield {rule: 'broken-table', line: line.line, rows: rowsBelow(lines, at), message}
     }
   }
 }
@@ -137,6 +140,6 @@ function* swallowed(text: string, block: Span): Generator<Fault> {
     if (line.delimiter === 0 || !header?.pipes || header.cells !== line.delimiter) continue
     const message =
       'Unexpected table inside an HTML block, where it is no table: write a blank line above its header row'
-    yield {rule: 'broken-table', line: header.line, rows: rowsBelow(lines, at + 1), message}
+    yield {rule: 'broken-table', line: header.line, rows: rowsBelow(lines, at), message}
   }
 }

@@ -1,7 +1,6 @@
 /** Block structure as tier 1 has it read: by constructs that must find what remark's own find, and in less time. */
 import type {Nodes} from 'mdast'
-import {describe, expect, test} from 'vitest'
-import {readTiered} from '../../src/markdown/index.ts'
+import {expect, test} from 'vitest'
 import {parseBlocks, parseWhole} from '../../src/markdown/remark.ts'
 import {nastyDocument} from './nasty.ts'
 import {Random} from './random.ts'
@@ -59,27 +58,12 @@ test('every tier reads lazy lines alike', async () => {
   }
 })
 
-describe('time grows no faster than lines', () => {
-  const timed = async (text: string): Promise<number> => {
-    const start = performance.now()
-    await readTiered(text, 1)
-    return performance.now() - start
+test('footnote definitions are held by others up to a depth', async () => {
+  for (const line of ['>     [^x]: y', '> \t[^x]: y', '>    [^x]: y']) {
+    const text = `> [^1]: a\n${`${line}\n`.repeat(150)}\n| [^x] |\n| - |\n| b |\n`
+    const whole = await reading(text, 2)
+    expect((await reading(text, 1)).contents).toBe(whole.contents)
+    expect(whole.contents).toContain('[^x]')
+    expect(outline(parseBlocks(text))).toBe(outline(parseWhole(text)))
   }
-
-  // Squared, each would take sixteen times as long, and half a minute.
-  test.each([
-    ['> a', '='],
-    ['- a', '=='],
-    ['> a', '--'],
-    ['> a', '| - |'],
-    ['- a', '    ='],
-    ['a', '--'],
-    ['> a', '> > b\n>'],
-    ['- a', '  > # h\n  b'],
-  ])('%j and lines of %j', {timeout: 60_000}, async (first, line) => {
-    const make = (count: number) => `${first}\n${`${line}\n`.repeat(count)}`
-    await timed(make(500))
-    const small = Math.min(await timed(make(2000)), await timed(make(2000)))
-    expect(await timed(make(8000))).toBeLessThan(10 * small)
-  })
 })
