@@ -35,7 +35,21 @@ export interface RawTable {
     readonly endLine: number;
     readonly header: readonly Cell[];
     /** Body rows in source order. */
-    readonly rows: readonly RawRow[];
+    readonly rows: RowList;
+}
+/** Rows by their index from 0. One may be made when it is asked for, and forgotten: what it says about itself costs less without it. */
+export interface RowList extends Iterable<RawRow> {
+    readonly length: number;
+    /** The row; `undefined` beyond either end. */
+    get(index: number): RawRow | undefined;
+    /** `RawRow.line` of a row that there is. */
+    line(index: number): number;
+    /** `RawRow.source` of a row that there is. */
+    source(index: number): string;
+    /** Whether a row that there is has as many cells as the header. */
+    fits(index: number): boolean;
+    /** Says that a row has its pipes where a row of another list has them, which spares looking for them. */
+    cutLike?(index: number, other: RowList, otherIndex: number): void;
 }
 export interface RawRow {
     readonly line: number;

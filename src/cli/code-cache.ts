@@ -15,7 +15,6 @@ const fs = process.getBuiltinModule('fs')
 
 /** What of Node's loader of CommonJS modules this stands in front of. */
 export interface Loader {
-  wrap(code: string): string
   readonly prototype?: {require(this: unknown, id: string): unknown}
 }
 
@@ -29,10 +28,9 @@ export interface Loader {
  */
 export function keepCompiled(folder: string, loader: Partial<Loader> | undefined): void {
   const file = placeOf(process.argv[2])
-  const {wrap: around, prototype} = loader ?? {}
+  const {prototype} = loader ?? {}
   // What runs this may be no Node at all.
-  if (file === undefined || typeof around !== 'function' || typeof prototype?.require !== 'function') return
-  const wrap = around
+  if (file === undefined || typeof prototype?.require !== 'function') return
   const {Script} = process.getBuiltinModule('vm')
   const kept = read(file)
   const scripts = new Map<string, Script>()
@@ -48,7 +46,8 @@ export function keepCompiled(folder: string, loader: Partial<Loader> | undefined
     const filename = `${folder}/${name}`
     const cachedData = kept.get(name)
     // The build writes plain ASCII.
-    const script = new Script(wrap(fs.readFileSync(filename, 'latin1')), {filename, ...(cachedData && {cachedData})})
+    const code = HEAD + fs.readFileSync(filename, 'latin1') + TAIL
+    const script = new Script(code, {filename, ...(cachedData && {cachedData})})
     if (!cachedData || script.cachedDataRejected) scripts.set(name, script)
     script.runInThisContext().call(module.exports, module.exports, load, module, filename, folder)
     return module.exports
@@ -60,6 +59,10 @@ export function keepCompiled(folder: string, loader: Partial<Loader> | undefined
     write(file, new Map([...kept, ...made]))
   })
 }
+
+/** Node's documentation, "The module wrapper". */
+const HEAD = '(function (exports, require, module, __filename, __dirname) { '
+const TAIL = '\n})'
 
 /** How the program's files ask for each other. */
 const OWN = /^\.\/(?:chunks\/)?([\w.-]+\.js)$/
@@ -128,11 +131,14 @@ function pack(compiled: Kept): Uint8Array {
   return Buffer.concat([...once, ...once])
 }
 
+const NEWLINE = 10
+
 /** @throws where it is nothing that `pack` wrote */
 function unpack(bytes: Buffer): Kept {
   const half = bytes.length / 2
   if (!bytes.subarray(0, half).equals(bytes.subarray(half))) return NOTHING
-  let at = bytes.indexOf('\n') + 1
+  let at = 1
+  while (at < bytes.length && bytes[at - 1] !== NEWLINE) at++
   const {build, sizes} = JSON.parse(bytes.toString('latin1', 0, at)) as {build: string; sizes: [string, number][]}
   if (build !== BUILD) return NOTHING
   return new Map(
