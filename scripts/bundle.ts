@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url'
 import {type OutputOptions, type Plugin, type RolldownPluginOption, rolldown} from 'rolldown'
 import licensePlugin from 'rollup-plugin-license'
 import {lazyChunks, libraryChunks, programChunks} from './chunks.ts'
-import {lazily} from './lazy.ts'
+import {lazily, plainExports} from './lazy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
@@ -34,7 +34,7 @@ export async function bundle(folder: string): Promise<void> {
     // All that the library needs is among it, since the command line is made of the same parts.
     thirdParty: {includePrivate: false, output: {file: join(dir, 'LICENSES.txt'), template: licenses}},
   })
-  await write(programs, [listed, lazily(lazyChunks), stamped], {dir, format: 'cjs', codeSplitting: programChunks(root)})
+  await write(programs, [listed, lazily(lazyChunks), plainExports, stamped], {dir, format: 'cjs', codeSplitting: programChunks(root)})
   const place = join(dir, 'library')
   await write(library, [], {dir: place, format: 'esm', codeSplitting: libraryChunks(root)})
   await writeFile(join(dir, 'package.json'), '{"type": "commonjs"}\n')

@@ -34,6 +34,27 @@ export function lazily(chunks: readonly string[]): Plugin {
   }
 }
 
+/**
+ * Has a CommonJS chunk hand out what it exports as plain values. The bundler hands out getters, since exports of ES
+ * modules may change later; no source here changes one, and a chunk that loads no other at its start has made them all
+ * when it is done.
+ */
+export const plainExports: Plugin = {
+  name: 'plain-exports',
+  renderChunk(code, {fileName}) {
+    if (/^const \w+ = require\("\.{1,2}\//m.test(code)) return null
+    return code.replace(GETTER, (_, name: string, value: string) => {
+      if (new RegExp(`^let ${value.replaceAll('$', '\\$')}\\b`, 'm').test(code))
+        throw new Error(`${fileName} exports ${name}, which may change`)
+      return `exports.${name} = ${value};`
+    })
+  },
+}
+
+/** How the bundler exports what a chunk makes. */
+const GETTER =
+  /^Object\.defineProperty\(exports, ["'](\w+)["'], \{\s+enumerable: true,\s+get: function \(\) \{\s+return ([\w$]+);\s+\}\s+\}\);/gm
+
 /** What the bundler calls to make the namespace of a module that somebody imports by `import()`, and the same without loading a file for it. */
 const RUNTIME = 'require_rolldown_runtime.__exportAll'
 const NAMESPACE = `function namespaceOf(all) {
