@@ -98,10 +98,10 @@ class TwinSearch implements Twins {
     if (from >= old.rows || to >= next.rows) return DIFFERENT
     const before = old.source(from)
     const after = next.source(to)
-    // Rows are compared piece by piece at once: nearly none are equal where anchors move, and all are where they do not.
-    const mask = this.mayMove ? anchorsAlone(before, after, this.links) : DIFFERENT
-    if (mask === DIFFERENT) return before === after && this.decides(before) ? 0 : DIFFERENT
-    if (!this.decides(before) || !this.decides(after)) return DIFFERENT
+    if (before === after) return this.decides(before) ? 0 : DIFFERENT
+    if (!this.mayMove) return DIFFERENT
+    const mask = anchorsAlone(before, after, this.links)
+    if (mask === DIFFERENT || !this.decides(before) || !this.decides(after)) return DIFFERENT
     return (mask & ~this.aside) === 0 || this.areAside(mask & ~this.aside, to) ? mask : DIFFERENT
   }
 
