@@ -34,7 +34,11 @@ export async function bundle(folder: string): Promise<void> {
     // All that the library needs is among it, since the command line is made of the same parts.
     thirdParty: {includePrivate: false, output: {file: join(dir, 'LICENSES.txt'), template: licenses}},
   })
-  await write(programs, [listed, lazily(lazyChunks), plainExports, stamped], {dir, format: 'cjs', codeSplitting: programChunks(root)})
+  await write(programs, [listed, lazily(lazyChunks), plainExports, stamped], {
+    dir,
+    format: 'cjs',
+    codeSplitting: programChunks(root),
+  })
   const place = join(dir, 'library')
   await write(library, [], {dir: place, format: 'esm', codeSplitting: libraryChunks(root)})
   await writeFile(join(dir, 'package.json'), '{"type": "commonjs"}\n')
@@ -59,6 +63,11 @@ async function write(
         {test: /[\\/]src[\\/]/, sideEffects: false},
         {test: /[\\/]node_modules[\\/](?:@actions|undici|tunnel)[\\/]/, sideEffects: false},
       ],
+    },
+    // As `useDefineForClassFields: false` in tsconfig.json: engines define a field more slowly than they assign it.
+    transform: {
+      assumptions: {setPublicClassFields: true},
+      typescript: {removeClassFieldsWithoutInitializer: true},
     },
     plugins: [...plugins, plainText],
     onLog(level, log, handle) {

@@ -56,8 +56,7 @@ export class Grid implements TableView {
   }
 
   cell(row: number, column: number): Cell {
-    const raw = this.raw.rows.get(row)!
-    return raw.near?.(column) ?? raw.cells[column]!
+    return this.raw.rows.cell(row, column)
   }
 
   /** Key text of a cell: what identifies, without footnote marks. */

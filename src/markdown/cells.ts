@@ -1,6 +1,6 @@
 import type {Cell, Link} from '../model.ts'
 import {noLinks, type Reading} from './reading.ts'
-import type {GfmRow} from './rows.ts'
+import type {GfmRow, GfmRows} from './rows.ts'
 import {splitCell, splitRow, unescapePipes} from './split.ts'
 
 /** Reads cells to what a reader sees. May throw `Suspended` while the parser that it needs is loading. */
@@ -31,10 +31,16 @@ export class Sheet {
   }
 
   /** One cell of a row, made for this once where the row is not the last asked one. */
-  cellOf(row: GfmRow, column: number): GfmCell | undefined {
-    if (this.asked === row.start) return this.cells[column]
-    const place = splitCell(row.source, column)
-    return place && new GfmCell(this, row, row.start + place[0], row.start + place[1])
+  cellOf(rows: GfmRows, index: number, column: number): GfmCell | undefined {
+    const start = rows.start(index)
+    if (this.asked === start) return this.cells[column]
+    const place = splitCell(rows.source(index), column)
+    return place && this.cell(rows.line(index), rows.column(index), start, place[0], place[1])
+  }
+
+  /** A cell by the place of its row, and its start and end there. */
+  private cell(line: number, column: number, row: number, start: number, end: number): GfmCell {
+    return new GfmCell(this, line, column + start, row + start, row + end)
   }
 
   cellsOf(row: GfmRow): GfmCell[] {
@@ -46,10 +52,11 @@ export class Sheet {
   }
 
   private split(row: GfmRow): GfmCell[] {
+    const {line, column, start} = row
     const places = splitRow(row.source)
     const cells: GfmCell[] = []
     for (let at = 0; at < places.length; at += 2) {
-      cells.push(new GfmCell(this, row, row.start + (places[at] as number), row.start + (places[at + 1] as number)))
+      cells.push(this.cell(line, column, start, places[at] as number, places[at + 1] as number))
     }
     if (this.holds(cells.length)) {
       this.wide ??= new Map()
@@ -100,12 +107,14 @@ export class GfmCell implements Cell {
   private readonly end: number
   private reading: Reading | undefined
 
-  constructor(sheet: Sheet, row: GfmRow, start: number, end: number) {
+  constructor(sheet: Sheet, line: number, column: number, start: number, end: number) {
     this.sheet = sheet
-    this.line = row.line
-    this.column = row.column + start - row.start
+    this.line = line
+    this.column = column
     this.start = start
     this.end = end
+    // So that cells are alike to the engine, read or not.
+    this.reading = undefined
   }
 
   get source(): string {

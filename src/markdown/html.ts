@@ -161,6 +161,10 @@ class HtmlRows implements RowList {
     return (this.rows[index] as HtmlRow).source
   }
 
+  cell(index: number, column: number): Cell {
+    return (this.rows[index] as HtmlRow).cells[column] as Cell
+  }
+
   fits(index: number): boolean {
     const {missing, extra} = this.rows[index] as HtmlRow
     return missing === 0 && extra.length === 0

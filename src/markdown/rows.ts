@@ -72,6 +72,12 @@ export class GfmRows implements RowList {
     return this.sheet.text.slice(this.start(index), this.end(index))
   }
 
+  cell(index: number, column: number): Cell {
+    const {sheet} = this
+    const near = column < NEAR && column < sheet.width ? sheet.cellOf(this, index, column) : undefined
+    return near ?? ((this.get(index) as GfmRow).cells[column] as Cell)
+  }
+
   /** How many cells the source of a row has. */
   count(index: number): number {
     return this.shape(index) >> 1
@@ -156,11 +162,6 @@ export class GfmRow implements RawRow {
 
   get cells(): readonly Cell[] {
     return this.rows.sheet.wholeOf(this)
-  }
-
-  near(column: number): Cell | undefined {
-    const {sheet} = this.rows
-    return column < NEAR && column < sheet.width ? sheet.cellOf(this, column) : undefined
   }
 
   get extra(): readonly Cell[] {
