@@ -46,6 +46,8 @@ export interface RowList extends Iterable<RawRow> {
     line(index: number): number;
     /** `RawRow.source` of a row that there is. */
     source(index: number): string;
+    /** One of the `RawRow.cells` of a row that there is. */
+    cell(index: number, column: number): Cell;
     /** Whether a row that there is has as many cells as the header. */
     fits(index: number): boolean;
     /** Says that a row has its pipes where a row of another list has them, which spares looking for them. */
@@ -57,8 +59,6 @@ export interface RawRow {
     readonly source: string;
     /** One per header cell, always: cells that the source lacks are empty and `missing`. Read on first use. */
     readonly cells: readonly Cell[];
-    /** One of `cells`, where that costs less than all of them. */
-    near?(column: number): Cell | undefined;
     /** Cells beyond the header's width. */
     readonly extra: readonly Cell[];
     /** How many cells the source lacks. */
