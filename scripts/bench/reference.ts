@@ -41,10 +41,10 @@ function wholeProcess(
   const nodes = [process.execPath, ...node24.filter(path => path !== undefined && existsSync(path))] as string[]
   return nodes.slice(0, 2).flatMap((node, index) => {
     // Nothing is asked of Node but to run: what asks for its memory would weigh on both sides.
-    const diff = (env?: NodeJS.ProcessEnv) => () =>
-      runProgram(node, [join(root, 'dist/cli.js'), 'diff', oldFile, newFile], env)
-    const first = diff({...process.env, NODE_DISABLE_COMPILE_CACHE: '1'})
-    const [again, once, theirs] = inTurns(rounds * 5, diff(), first, () => runProgram(node, ['-e', '0']))
+    const diff = (env: NodeJS.ProcessEnv) => () =>
+      runProgram(node, [join(root, 'dist/cli.js'), 'diff', oldFile, newFile], {...process.env, ...env})
+    const first = diff({NODE_DISABLE_COMPILE_CACHE: '1'})
+    const [again, once, theirs] = inTurns(rounds * 5, diff({XDG_CACHE_HOME: folder}), first, () => runProgram(node, ['-e', '0']))
     const version = index === 0 ? `Node ${process.versions.node.split('.')[0]}` : 'Node 24'
     return [again!, once!].map((ours, run) => ({
       work: `refdiff diff ${id}, whole process${run === 0 ? '' : ' as the first one, nothing kept'}, ${version}`,

@@ -23,6 +23,9 @@ export interface Loader {
  * compiled anew is kept where the run came to a result. They are found without asking Node's loader, which would look
  * for each of them as for any file.
  *
+ * What is kept of a file are the functions that were called. Other runs call others, and nobody can ask the engine
+ * whether one did, so all is kept again now and then: soon at first, in the end once a day.
+ *
  * @param folder of the program's own files, which ask for each other by `./name.js`
  * @param loader Node's, which is what makes the `module` of a file; asking for it by its name would load more
  */
@@ -34,6 +37,7 @@ export function keepCompiled(folder: string, loader: Partial<Loader> | undefined
   const {Script} = process.getBuiltinModule('vm')
   const kept = read(file)
   const scripts = new Map<string, Script>()
+  let isNew = false
   const modules = new Map<string, {exports: object}>()
   const {require: other} = prototype
   function load(this: unknown, id: string): unknown {
@@ -44,19 +48,26 @@ export function keepCompiled(folder: string, loader: Partial<Loader> | undefined
     const module = {exports: {}}
     modules.set(name, module)
     const filename = `${folder}/${name}`
-    const cachedData = kept.get(name)
+    const cachedData = kept.compiled.get(name)
     // The build writes plain ASCII.
     const code = HEAD + fs.readFileSync(filename, 'latin1') + TAIL
     const script = new Script(code, {filename, ...(cachedData && {cachedData})})
-    if (!cachedData || script.cachedDataRejected) scripts.set(name, script)
+    scripts.set(name, script)
+    isNew ||= !cachedData || script.cachedDataRejected === true
     script.runInThisContext().call(module.exports, module.exports, load, module, filename, folder)
     return module.exports
   }
   prototype.require = load
   process.on('exit', status => {
-    if (status > 1 || scripts.size === 0) return
-    const made = [...scripts].map(([name, script]) => [name, script.createCachedData()] as const)
-    write(file, new Map([...kept, ...made]))
+    const isDue = kept.age >= (AGES[kept.times] ?? DAY)
+    if (status > 1 || !(isNew || isDue)) return
+    const compiled = new Map(kept.compiled)
+    for (const [name, script] of scripts) {
+      const made = script.createCachedData()
+      // The engine forgets functions that a long run has not called for a while.
+      if (script.cachedDataRejected || made.length > (compiled.get(name)?.length ?? 0)) compiled.set(name, made)
+    }
+    write(file, pack(compiled, isDue ? kept.times + 1 : kept.times))
   })
 }
 
@@ -79,9 +90,21 @@ function placeOf(command = ''): string | undefined {
   return `${root}/refdiff/${/^[a-z]{1,20}$/.test(command) ? command : 'refdiff'}-${version}-${arch}`
 }
 
-type Kept = ReadonlyMap<string, Uint8Array>
+interface Kept {
+  /** By the name of a file. */
+  readonly compiled: ReadonlyMap<string, Uint8Array>
+  /** How often all of it was kept again, and milliseconds since it was last written. */
+  readonly times: number
+  readonly age: number
+}
 
-const NOTHING: Kept = new Map()
+const NOTHING: Kept = {compiled: new Map(), times: 0, age: 0}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+/** Ages at which all is kept again, by how often it was; a day from then on. */
+const AGES = [10 * SECOND, MINUTE, 10 * MINUTE, 60 * MINUTE]
 
 /** Nobody but the user may have written the file, for what is in it runs. */
 function read(file: string): Kept {
@@ -93,7 +116,7 @@ function read(file: string): Kept {
       const found = fs.fstatSync(descriptor)
       const own = process.getuid?.()
       const isOwn = own === undefined || (own === found.uid && (found.mode & 0o022) === 0)
-      return isOwn && found.isFile() ? unpack(fs.readFileSync(descriptor)) : NOTHING
+      return isOwn && found.isFile() ? unpack(fs.readFileSync(descriptor), Date.now() - found.mtimeMs) : NOTHING
     } finally {
       fs.closeSync(descriptor)
     }
@@ -103,7 +126,7 @@ function read(file: string): Kept {
 }
 
 /** Written beside it first and moved into its place, so that nobody ever sees half of it. */
-function write(file: string, compiled: Kept): void {
+function write(file: string, content: Uint8Array): void {
   const draft = `${file}.${process.pid}`
   const folder = file.slice(0, file.lastIndexOf('/'))
   try {
@@ -111,7 +134,7 @@ function write(file: string, compiled: Kept): void {
     for (const level of [folder.slice(0, folder.lastIndexOf('/')), folder]) {
       if (!fs.existsSync(level)) fs.mkdirSync(level, {mode: 0o700})
     }
-    fs.writeFileSync(draft, pack(compiled), {mode: 0o600, flag: 'wx'})
+    fs.writeFileSync(draft, content, {mode: 0o600, flag: 'wx'})
     fs.renameSync(draft, file)
   } catch {
     try {
@@ -123,8 +146,8 @@ function write(file: string, compiled: Kept): void {
 }
 
 /** A line of JSON, then what was compiled, one file after the other. All of it twice: the engine aborts on damaged data. */
-function pack(compiled: Kept): Uint8Array {
-  const head = JSON.stringify({build: BUILD, sizes: [...compiled].map(([name, {length}]) => [name, length])})
+function pack(compiled: Kept['compiled'], times: number): Uint8Array {
+  const head = JSON.stringify({build: BUILD, times, sizes: [...compiled].map(([name, {length}]) => [name, length])})
   // The engine copies what does not start at a multiple of 8.
   const line = `${head.padEnd(Math.ceil((head.length + 1) / 8) * 8 - 1)}\n`
   const once = [Buffer.from(line, 'latin1'), ...compiled.values()]
@@ -134,18 +157,17 @@ function pack(compiled: Kept): Uint8Array {
 const NEWLINE = 10
 
 /** @throws where it is nothing that `pack` wrote */
-function unpack(bytes: Buffer): Kept {
+function unpack(bytes: Buffer, age: number): Kept {
   const half = bytes.length / 2
   if (!bytes.subarray(0, half).equals(bytes.subarray(half))) return NOTHING
   let at = 1
   while (at < bytes.length && bytes[at - 1] !== NEWLINE) at++
-  const {build, sizes} = JSON.parse(bytes.toString('latin1', 0, at)) as {build: string; sizes: [string, number][]}
-  if (build !== BUILD) return NOTHING
-  return new Map(
-    sizes.map(([name, size]) => {
-      const start = at
-      at += size
-      return [name, bytes.subarray(start, at)] as const
-    }),
-  )
+  const head = JSON.parse(bytes.toString('latin1', 0, at)) as {build: string; times: number; sizes: [string, number][]}
+  if (head.build !== BUILD) return NOTHING
+  const compiled = new Map<string, Uint8Array>()
+  for (const [name, size] of head.sizes) {
+    compiled.set(name, bytes.subarray(at, at + size))
+    at += size
+  }
+  return {compiled, times: head.times, age}
 }

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import {join} from 'node:path'
@@ -79,6 +80,42 @@ describe('compiled code', () => {
     expect((await run()).status).toBe(1)
     expect(readFileSync(file).length).toBeGreaterThan(few)
     expect(await taken(home)).toBeGreaterThan(1)
+  })
+
+  test('is kept again now and then, with the functions that other runs have called', async () => {
+    const table = '| Name | Value |\n| --- | --- |\n| a | 1 |\n| b | 2 |\n'
+    const {home, file, run} = kept({'old.md': table, 'new.md': `${table}| c | 3 |\n`})
+    const [old, next] = [join(home, 'old.md'), join(home, 'new.md')]
+    const age = (seconds: number) => utimesSync(file, Date.now() / 1000 - seconds, Date.now() / 1000 - seconds)
+    const state = () => {
+      const bytes = readFileSync(file)
+      return {size: bytes.length, ...(JSON.parse(bytes.toString('latin1').split('\n')[0]!) as {times: number})}
+    }
+    await run(['diff', old, old])
+    const {size} = state()
+    const sizes = [size]
+    for (const [seconds, times] of [
+      [5, 0],
+      [30, 1],
+      [30, 1],
+      [90, 2],
+      [3600, 3],
+      [7200, 4],
+      [7200, 4],
+      [90_000, 5],
+    ]) {
+      age(seconds!)
+      await run(['diff', old, next])
+      expect(state().times, `${seconds} s`).toBe(times)
+      sizes.push(state().size)
+    }
+    expect(sizes[1]).toBe(size)
+    expect(sizes[2]).toBeGreaterThan(size * 1.05)
+    // What is there is never given up, and a clock that was set back is no reason to write.
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+    age(-90_000)
+    await run(['diff', old, next])
+    expect(state().times).toBe(5)
   })
 
   const damages: [string, (bytes: Buffer) => Uint8Array][] = [
