@@ -44,7 +44,9 @@ function wholeProcess(
     const diff = (env: NodeJS.ProcessEnv) => () =>
       runProgram(node, [join(root, 'dist/cli.js'), 'diff', oldFile, newFile], {...process.env, ...env})
     const first = diff({NODE_DISABLE_COMPILE_CACHE: '1'})
-    const [again, once, theirs] = inTurns(rounds * 5, diff({XDG_CACHE_HOME: folder}), first, () => runProgram(node, ['-e', '0']))
+    const [again, once, theirs] = inTurns(rounds * 5, diff({XDG_CACHE_HOME: folder}), first, () =>
+      runProgram(node, ['-e', '0']),
+    )
     const version = index === 0 ? `Node ${process.versions.node.split('.')[0]}` : 'Node 24'
     return [again!, once!].map((ours, run) => ({
       work: `refdiff diff ${id}, whole process${run === 0 ? '' : ' as the first one, nothing kept'}, ${version}`,
