@@ -41,6 +41,7 @@ const LINES: readonly (readonly [first: string, line: string])[] = [
   ['> a', '| - |'],
   ['- a', '    ='],
   ['a', '--'],
+  ['a', '1\nb\n-'],
   ['> a', '> > b\n>'],
   ['- a', '  > # h\n  b'],
   ['> [^1]: a', '>     [^x]: y'],

@@ -61,13 +61,15 @@ export function keepCompiled(folder: string, loader: Partial<Loader> | undefined
   process.on('exit', status => {
     const isDue = kept.age >= (AGES[kept.times] ?? DAY)
     if (status > 1 || !(isNew || isDue)) return
-    const compiled = new Map(kept.compiled)
-    for (const [name, script] of scripts) {
-      const made = script.createCachedData()
-      // The engine forgets functions that a long run has not called for a while.
-      if (script.cachedDataRejected || made.length > (compiled.get(name)?.length ?? 0)) compiled.set(name, made)
-    }
-    write(file, pack(compiled, isDue ? kept.times + 1 : kept.times))
+    write(file, () => {
+      const compiled = new Map(kept.compiled)
+      for (const [name, script] of scripts) {
+        const made = script.createCachedData()
+        // The engine forgets functions that a long run has not called for a while.
+        if (script.cachedDataRejected || made.length > (compiled.get(name)?.length ?? 0)) compiled.set(name, made)
+      }
+      return pack(compiled, isDue ? kept.times + 1 : kept.times)
+    })
   })
 }
 
@@ -126,7 +128,7 @@ function read(file: string): Kept {
 }
 
 /** Written beside it first and moved into its place, so that nobody ever sees half of it. */
-function write(file: string, content: Uint8Array): void {
+function write(file: string, make: () => Uint8Array): void {
   const draft = `${file}.${process.pid}`
   const folder = file.slice(0, file.lastIndexOf('/'))
   try {
@@ -134,7 +136,13 @@ function write(file: string, content: Uint8Array): void {
     for (const level of [folder.slice(0, folder.lastIndexOf('/')), folder]) {
       if (!fs.existsSync(level)) fs.mkdirSync(level, {mode: 0o700})
     }
-    fs.writeFileSync(draft, content, {mode: 0o600, flag: 'wx'})
+    // Nothing is made where it cannot be written.
+    const descriptor = fs.openSync(draft, 'wx', 0o600)
+    try {
+      fs.writeFileSync(descriptor, make())
+    } finally {
+      fs.closeSync(descriptor)
+    }
     fs.renameSync(draft, file)
   } catch {
     try {

@@ -53,12 +53,13 @@ function isRow(line: SourceLine): boolean {
   return line.source.startsWith('|') && (line.cells > 1 || /\S.*\|[ \t]*$/.test(line.source.slice(1)))
 }
 
-/** Lines right below a delimiter row that could be its rows: up to the next delimiter row, which has its own. */
+/** Lines right below a delimiter row that could be its rows: up to a header row with a delimiter row of its own. */
 function rowsBelow(lines: readonly SourceLine[], delimiter: number): number[] {
   const rows: number[] = []
   for (let at = delimiter + 1; at < lines.length; at++) {
     const {line, pipes, delimiter: cells} = lines[at] as SourceLine
-    if (!pipes || cells > 0) break
+    const isHeader = cells === 0 && (lines[at + 1]?.delimiter ?? 0) > 0
+    if (!pipes || isHeader) break
     rows.push(line)
   }
   return rows

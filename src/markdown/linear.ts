@@ -94,6 +94,12 @@ const preparation: typeof content = {
   },
 }
 
+/** For headings whose text is read as well. */
+export const linearHeadings: Extension = {
+  disable: {null: [setextUnderline.name as string]},
+  flow: {45: lastHeading, 61: lastHeading},
+}
+
 export const linearBlocks: Extension = {
   disable: {null: [setextUnderline.name as string]},
   document: {null: preparation},

@@ -7,21 +7,37 @@ const markers = new RegExp(
 )
 const indented = new RegExp(`^([ \\t]{${2 * mostNested},})[-+*>0-9]`, 'gm')
 
-/** A footnote definition that is indented, in whatever container. */
-const notes = /^[ \t>]+\[(?=\^[^\s[\]]*\]:)/gm
-
 /**
  * A text in which no line opens more containers than anybody writes: one that would is a block quote of text, one
- * that is indented as far is text. So is a footnote definition inside others once there are as many: each holds all
- * that follow to micromark-extension-gfm-footnote, which takes one indent for the one of every definition that is open.
- * Every character keeps its place.
+ * that is indented as far is text. Every character keeps its place.
  */
 export function flattened(text: string): string {
-  let count = 0
-  return text
+  const shallow = text
     .replace(markers, opening => `> ${'x'.repeat(opening.length - 2)}`)
     .replace(indented, (opening, indent: string) => `${indent}${'x'.repeat(opening.length - indent.length)}`)
-    .replace(notes, opening =>
-      !/ {4}|\t/.test(opening) || ++count <= mostNested ? opening : `${opening.slice(0, -1)}x`,
-    )
+  return heldNote.test(shallow) ? withoutHeldNotes(shallow) : shallow
+}
+
+/** A footnote definition that may stand in another one. */
+const heldNote = /^[ \t>]+\[\^/m
+const note = /^[ \t>]+(?=\[\^[^\s[\]]*\]:)/
+const line = /([^\r\n]*)(\r\n?|\n|$)/g
+/** What is no lazy line, so that it ends all that is open. */
+const margin = /^(?:\[\^[^\s[\]]*\]:|```|~~~|#{1,6}[ \t])/
+
+/**
+ * To micromark-extension-gfm-footnote each definition inside another one holds all that follow, since it takes one
+ * indent for that of every definition that is open. Past a depth they are text.
+ */
+function withoutHeldNotes(text: string): string {
+  let count = 0
+  let isBelowBlank = true
+  return text.replace(line, (whole, content: string, end: string) => {
+    const isBlank = /^[ \t>]*$/.test(content)
+    if (!isBlank && !/^[ \t>]/.test(content) && (isBelowBlank || margin.test(content))) count = 0
+    isBelowBlank = isBlank
+    const indent = note.exec(content)?.[0]
+    if (indent === undefined || !/ {4}|\t/.test(indent) || ++count <= mostNested) return whole
+    return `${indent}x${content.slice(indent.length + 1)}${end}`
+  })
 }

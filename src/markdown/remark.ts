@@ -6,7 +6,7 @@ import type {Heading, Nodes, PhrasingContent, Root} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {type Data, type Plugin, unified} from 'unified'
-import {linearBlocks} from './linear.ts'
+import {linearBlocks, linearHeadings} from './linear.ts'
 import {flattened} from './nesting.ts'
 import type {Labels} from './reader.ts'
 
@@ -32,8 +32,15 @@ const blocksOnly: Plugin = function () {
   data.fromMarkdownExtensions = [{transforms: [hollow]}, ...(data.fromMarkdownExtensions ?? [])]
 }
 
+/** For what stood in a larger document: a piece of one may hold thousands of headings. */
+const headingsInTime: Plugin = function () {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), linearHeadings]
+}
+
 const whole = unified().use(remarkParse).use(remarkGfm).freeze()
 const blocks = unified().use(remarkParse).use(remarkGfm).use(blocksOnly).freeze()
+const among = unified().use(remarkParse).use(remarkGfm).use(headingsInTime).freeze()
 
 /** remark leaves out one byte order mark; the text has lost its own already, and a second one is a character. */
 const mark = '\uFEFF'
@@ -131,10 +138,10 @@ const knowing = new WeakMap<Labels, (text: string) => Root>()
 
 /** Parses a small document as if it stood in one that defines `labels`. */
 function parseAmong(text: string, labels: Labels): Root {
-  if (labels.definitions.size === 0 && labels.footnotes.size === 0) return whole.parse(text)
+  if (labels.definitions.size === 0 && labels.footnotes.size === 0) return among.parse(text)
   let parse = knowing.get(labels)
   if (!parse) {
-    const processor = unified().use(remarkParse).use(remarkGfm).use(seeded, labels).freeze()
+    const processor = unified().use(remarkParse).use(remarkGfm).use(headingsInTime).use(seeded, labels).freeze()
     parse = source => processor.parse(source)
     knowing.set(labels, parse)
   }

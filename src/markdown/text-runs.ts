@@ -1,7 +1,7 @@
 /**
- * Long stretches of text without a blank line. remark takes time squared in the lines of a paragraph that goes on
- * outside its quote or list item (CommonMark 0.31, "lazy continuation line"), so it gets such a stretch without its
- * middle, where that changes nothing: a line that starts no block only goes on with the paragraph that is open.
+ * Long stretches of text without a blank line. remark takes its time for each line, more of it outside a quote or list
+ * item whose paragraph the line goes on with (CommonMark 0.31, "lazy continuation line"), so it gets such a stretch
+ * without its middle, where that changes nothing: a line that starts no block only goes on with the paragraph that is open.
  */
 import type {Nodes} from 'mdast'
 import type {Lines} from './lines.ts'

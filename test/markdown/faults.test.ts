@@ -22,6 +22,12 @@ describe('broken tables', () => {
     ],
     ['no delimiter row', ['| a | b |', '| 1 | 2 |', '| 3 | 4 |'], {line: 1, rows: [2, 3]}],
     ['a delimiter row of another width', ['text', '| a | b | c |', '|---|---|', '| 1 | 2 | 3 |'], {line: 3, rows: [4]}],
+    [
+      'two delimiter rows, the first of another width',
+      ['| a | b | c |', '|-|-|', '|-|-|-|', '| 1 | 2 | 3 |', '| 4 | 5 | 6 |'],
+      {line: 2, rows: [3, 4, 5]},
+    ],
+    ['delimiter rows alone', ['|-|-|', '|-|', '| 1 |'], {line: 1, rows: [2, 3]}],
     ['a blank line above the delimiter row', ['| a | b |', '', '|---|---|', '| 1 | 2 |'], {line: 3, rows: [4]}],
     ['a pipe in a code span', ['| a | b |', '|---|---|', '| `x||y` | 2 |'], {line: 3, column: 5, rows: [3], table: 0}],
     ['two pipes for one', ['| a | b |', '|---|---|', '| x || y | 2 |'], {line: 3, column: 5, rows: [3], table: 0}],

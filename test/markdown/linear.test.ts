@@ -1,6 +1,7 @@
 /** Block structure as tier 1 has it read: by constructs that must find what remark's own find, and in less time. */
 import type {Nodes} from 'mdast'
 import {expect, test} from 'vitest'
+import {readTiered} from '../../src/markdown/index.ts'
 import {parseBlocks, parseWhole} from '../../src/markdown/remark.ts'
 import {nastyDocument} from './nasty.ts'
 import {Random} from './random.ts'
@@ -55,6 +56,21 @@ test('every tier reads lazy lines alike', async () => {
     const whole = await reading(text, 2)
     expect((await reading(text, 1)).contents, JSON.stringify(text)).toBe(whole.contents)
     expect((await reading(text, 0)).contents, JSON.stringify(text)).toBe(whole.contents)
+  }
+})
+
+test('footnote definitions beside each other, or in code, are not held', async () => {
+  const table = '        | a |\n        | - |\n        | [^i] |\n\n'
+  const items = `1.  item\n\n    [^i]: note\n\n${table}`
+  const code = `\`\`\`\n${'    [^a]: x\n'.repeat(150)}\`\`\`\n[^1]: one\n\n    [^i]: two\n\n${table}`
+  for (const [text, tables] of [
+    [items.repeat(105), 105],
+    [items.repeat(105).replaceAll('\n', '\r\n'), 105],
+    [code, 1],
+  ] as const) {
+    const whole = await reading(text, 2)
+    expect((await reading(text, 1)).contents).toBe(whole.contents)
+    expect((await readTiered(text, 0)).document.tables).toHaveLength(tables)
   }
 })
 
