@@ -189,7 +189,9 @@ interface Piece {
 }
 
 /** The piece that was read last, since headings come in order. */
-let inPlace: {readonly piece: Piece | undefined; readonly labels: Labels; readonly tree: Root} | undefined
+let inPlace:
+  | {readonly piece: Piece | undefined; readonly labels: Labels; readonly headings: ReadonlyMap<number, Heading>}
+  | undefined
 
 /**
  * Inline content of a heading that `parseBlocks` found. Alone, a heading of several lines may read as a list or a
@@ -199,11 +201,18 @@ export function parseHeadingInPlace(node: Heading, labels: Labels): readonly Phr
   const piece = pieces.get(node)
   const start = (node.position?.start.offset ?? 0) - (piece?.offset ?? 0)
   if (inPlace?.piece !== piece || inPlace?.labels !== labels) {
-    inPlace = {piece, labels, tree: parseAmong(mark + (piece?.text ?? ''), labels)}
+    inPlace = {piece, labels, headings: headingsByStart(parseAmong(mark + (piece?.text ?? ''), labels))}
   }
-  const {tree} = inPlace
-  // The definitions above a heading start where it starts.
-  const heading = tree.children.find(child => child.type === 'heading' && child.position?.start.offset === start)
-  if (heading?.type !== 'heading') throw new Error('A heading no longer reads as one in its place')
+  const heading = inPlace.headings.get(start)
+  if (!heading) throw new Error('A heading no longer reads as one in its place')
   return heading.children
+}
+
+/** The headings of a tree by the offsets where they start; definitions above one start there as well. */
+function headingsByStart(tree: Root): Map<number, Heading> {
+  const headings = new Map<number, Heading>()
+  for (const child of tree.children) {
+    if (child.type === 'heading') headings.set(child.position?.start.offset ?? 0, child)
+  }
+  return headings
 }
