@@ -53,7 +53,6 @@ const seldom: Readonly<Record<string, readonly string[]>> = {
     'src/rules/select.ts',
   ],
   inspect: ['src/inspect.ts'],
-  numbers: ['node_modules/lossless-json/lib/esm/index.js'],
 }
 
 /** Chunks that load at their first use; `seldom` is what several of the above need, the last one the bundler's own. */

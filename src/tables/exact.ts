@@ -26,10 +26,14 @@ export function isExactObject(value: Exact | undefined): value is ExactObject {
 /** Powers beyond this many digits are compared as written: nobody means them, and sums over them are slow. */
 const longestPower = 1000
 
+/** Written the canonical way already, as most numbers are. */
+const plain = /^(?:0|-?[1-9]\d{0,14})$/
+
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/
 
 /** Reads a decimal of any size, `1.0` and `1` alike; undefined where the text is no number. */
 export function exactNumber(text: string): ExactNumber | undefined {
+  if (plain.test(text)) return new ExactNumber(text)
   const match = decimal.exec(text)
   if (match === null) return undefined
   const [, sign, whole = '', fraction = '', power = '0'] = match

@@ -1,196 +1,171 @@
 /**
- * Exact JSON from a cell, by lossless-json, with what generators write beyond JSON: `NaN`, `Infinity` and keys
- * that repeat.
+ * Exact JSON from a cell, with what generators write beyond JSON: `NaN`, `Infinity` and keys that repeat.
+ *
+ * A reader of our own, since `JSON.parse` rounds numbers, refuses those words and drops repeated keys in silence.
  */
-import {parse} from 'lossless-json'
 import type {CellFault} from '../model.ts'
-import {type Exact, ExactNumber, exactNumber, isExactObject} from './exact.ts'
-import {isQuickJson, quickJson} from './quick-json.ts'
+import {type Exact, ExactNumber, type ExactObject, exactNumber} from './exact.ts'
 
 /** A fixed bound instead of the stack's: what is readable must not depend on the machine. */
-const deepest = 500
+const DEEPEST = 500
 
 export type Parsed = {readonly tree: Exact; readonly faults: readonly CellFault[]} | {readonly error: CellFault}
 
-/** What one pass over the text outside its strings finds. */
-interface Outline {
-  deepAt: number
-  /** Offsets of `NaN` and `Infinity`. */
-  words: {offset: number; length: number}[]
-  /** `"key":` pairs. */
-  colons: number
-}
-
 /** Parses the text of one cell; offsets in faults count UTF-16 code units from its start. Never throws. */
 export function parseJson(text: string): Parsed {
-  const quick = quickJson(text, deepest)
-  return quick === undefined ? parseCarefully(text) : {tree: quick, faults: []}
-}
-
-/** Whether `parseJson` surely finds no fault; told with less work. */
-export function isSoundJson(text: string): boolean {
-  return isQuickJson(text, deepest)
-}
-
-/** The same for any text, by a parser that keeps every digit. */
-export function parseCarefully(text: string): Parsed {
-  const outline = outlineOf(text)
-  if (outline.deepAt >= 0) {
-    return {
-      error: unreadable(outline.deepAt, `JSON nested deeper than ${deepest} levels is not read; flatten the value`),
-    }
-  }
-  const mark = maskFor(text)
-  const masked = mask(text, outline.words, mark)
-  const faults: CellFault[] = []
+  const reader = new Reader(text)
   try {
-    const tree = parse(masked, undefined, {
-      parseNumber: written => unmask(written, mark),
-      onDuplicateKey: ({key, position, newValue}) => {
-        faults.push(duplicate(key, unshift(position - 1, outline.words, mark)))
-        return newValue
-      },
-    }) as Exact
-    if (faults.length === 0 && countKeys(tree) < outline.colons) faults.push(...repeatedKeys(text))
-    return {tree, faults}
+    return {tree: reader.document(), faults: reader.faults}
   } catch (reason) {
-    return {error: explain(reason, text, outline.words, mark)}
+    if (reason instanceof Unreadable) return {error: reason.fault}
+    throw reason
   }
 }
 
-function outlineOf(text: string): Outline {
-  const outline: Outline = {deepAt: -1, words: [], colons: 0}
-  let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    switch (text[at]) {
-      case '"':
-        at = stringEnd(text, at)
-        break
-      case '{':
-      case '[':
-        if (++depth > deepest && outline.deepAt < 0) outline.deepAt = at
-        break
-      case '}':
-      case ']':
-        depth--
-        break
-      case ':':
-        outline.colons++
-        break
-      case 'N':
-      case 'I': {
-        const word = text.startsWith('NaN', at) ? 3 : text.startsWith('Infinity', at) ? 8 : 0
-        if (word > 0) outline.words.push({offset: at, length: word})
-        if (word > 0) at += word - 1
-      }
-    }
+class Unreadable extends Error {
+  readonly fault: CellFault
+  constructor(offset: number, message: string) {
+    super(message)
+    this.fault = faultAt(offset, message)
   }
-  return outline
 }
 
-/** Offset of the quote that ends the string starting at `start`. */
-function stringEnd(text: string, start: number): number {
-  let at = start + 1
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
-  return at
-}
-
-/** A number that the text does not hold, with one digit to tell the words apart. */
-function maskFor(text: string): string {
-  let digits = '7319'
-  while (text.includes(digits)) digits += digits
-  return digits
-}
-
-function mask(text: string, words: Outline['words'], digits: string): string {
-  let masked = ''
-  let at = 0
-  for (const word of words) {
-    masked += `${text.slice(at, word.offset)}${digits}${word.length === 3 ? 0 : 1}`
-    at = word.offset + word.length
-  }
-  return masked + text.slice(at)
-}
-
-function unmask(written: string, digits: string): ExactNumber {
-  if (!written.includes(digits)) return exactNumber(written) ?? new ExactNumber(written)
-  const sign = written.startsWith('-') ? '-' : ''
-  if (written === `${sign}${digits}0`) return new ExactNumber('NaN')
-  if (written === `${sign}${digits}1`) return new ExactNumber(`${sign}Infinity`)
-  throw new SyntaxError('Invalid number')
-}
-
-/** An offset in the masked text as one in the text. */
-function unshift(masked: number, words: Outline['words'], digits: string): number {
-  let grown = 0
-  for (const word of words) {
-    if (word.offset + grown >= masked) break
-    grown += digits.length + 1 - word.length
-  }
-  return Math.max(0, masked - grown)
-}
-
-function countKeys(tree: Exact): number {
-  if (Array.isArray(tree)) return tree.reduce<number>((sum, item) => sum + countKeys(item), 0)
-  if (!isExactObject(tree)) return 0
-  const values = Object.values(tree)
-  return values.reduce<number>((sum, item) => sum + countKeys(item), values.length)
-}
-
-/** Keys that repeat with equal values, which the parser passes over; the text is known to be JSON. */
-function repeatedKeys(text: string): CellFault[] {
-  const faults: CellFault[] = []
-  const open: Set<string>[] = []
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '{' || text[at] === '[') open.push(new Set())
-    else if (text[at] === '}' || text[at] === ']') open.pop()
-    else if (text[at] === '"') {
-      const end = stringEnd(text, at)
-      if (/^\s*:/.test(text.slice(end + 1, end + 80))) {
-        const key = String(JSON.parse(text.slice(at, end + 1)))
-        if (open.at(-1)?.has(key)) faults.push(duplicate(key, at))
-        open.at(-1)?.add(key)
-      }
-      at = end
-    }
-  }
-  return faults
-}
-
-function unreadable(offset: number, message: string): CellFault {
+function faultAt(offset: number, message: string): CellFault {
   return {rule: 'unreadable-cell', offset, message}
 }
 
-function duplicate(key: string, offset: number): CellFault {
-  return unreadable(offset, `Duplicate JSON key \`${key}\`: its last value counts; delete the others`)
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+/** What a number goes on with where a digit is missing. */
+const UNFINISHED = /\.|[eE][+-]?/y
+const WORD = /true|false|null|NaN|-?Infinity/y
+const PLAIN_CHARACTERS = /[^"\\\0-\x1f]*/y
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
+
+function wordValue(word: string): Exact {
+  if (word === 'null') return null
+  return word === 'true' || word === 'false' ? word === 'true' : new ExactNumber(word)
 }
 
-const expectations: readonly [RegExp, string][] = [
-  [/^Comma/, 'a comma or the end of the list'],
-  [/^Colon/, 'a colon after the key'],
-  [/^Quoted object key/, 'a key in double quotes or `}`'],
-  [/^Array item or end/, 'a value or `]`'],
-  [/^Array item/, 'a value'],
-  [/^End of string/, 'a closing `"`'],
-  [/^Expected end of input/, 'the end of the cell'],
-  [/^Invalid number/, 'a digit'],
-  [/^Invalid (escape|unicode)/, 'a JSON escape'],
-  [/^Invalid character/, 'no control character in a string'],
-]
+/** One pass over the text, by the grammar of RFC 8259. */
+class Reader {
+  readonly faults: CellFault[] = []
+  private readonly text: string
+  private at = 0
 
-/** lossless-json's message as a sentence of ours: what stands where, what was expected, what to do. */
-function explain(reason: unknown, text: string, words: Outline['words'], digits: string): CellFault {
-  const message = reason instanceof Error ? reason.message : ''
-  const found = /position (\d+)/.exec(message)
-  const offset = Math.min(
-    text.length,
-    found === null ? (words[0]?.offset ?? 0) : unshift(Number(found[1]), words, digits),
-  )
-  const expected = expectations.find(([pattern]) => pattern.test(message))?.[1] ?? 'a JSON value'
-  const got =
-    offset < text.length ? `\`${String.fromCodePoint(text.codePointAt(offset) ?? 0)}\`` : 'the end of the cell'
-  return unreadable(
-    offset,
-    `Unexpected ${got}, expected ${expected}; write the cell as one JSON value, it is compared as text until then`,
-  )
+  constructor(text: string) {
+    this.text = text
+  }
+
+  document(): Exact {
+    const tree = this.value(0, 'a JSON value')
+    if (this.next() !== '') throw this.unexpected('the end of the cell')
+    return tree
+  }
+
+  private value(depth: number, expected = 'a value'): Exact {
+    const first = this.next()
+    if (first === '"') return this.string()
+    if (first === '{' || first === '[') {
+      if (depth === DEEPEST)
+        throw new Unreadable(this.at, `JSON nested deeper than ${DEEPEST} levels is not read; flatten the value`)
+      this.at++
+      return first === '{' ? this.object(depth + 1) : this.list(depth + 1)
+    }
+    if (first >= '0' && first <= '9') return this.number()
+    const word = this.take(WORD)
+    if (word !== '') return wordValue(word)
+    if (first === '-') return this.number()
+    throw this.unexpected(expected)
+  }
+
+  private object(depth: number): ExactObject {
+    const object: ExactObject = {}
+    if (this.ends('}')) return object
+    do {
+      if (this.next() !== '"') throw this.unexpected('a key in double quotes or `}`')
+      const start = this.at
+      const key = this.string()
+      if (this.next() !== ':') throw this.unexpected('a colon after the key')
+      this.at++
+      if (Object.hasOwn(object, key))
+        this.faults.push(faultAt(start, `Duplicate JSON key \`${key}\`: its last value counts; delete the others`))
+      const value = this.value(depth)
+      // Assigning to `__proto__` would set the prototype instead.
+      if (key === '__proto__')
+        Object.defineProperty(object, key, {value, writable: true, enumerable: true, configurable: true})
+      else object[key] = value
+    } while (!this.closes('}'))
+    return object
+  }
+
+  private list(depth: number): Exact[] {
+    const list: Exact[] = []
+    if (this.ends(']')) return list
+    do list.push(this.value(depth, list.length === 0 ? 'a value or `]`' : 'a value'))
+    while (!this.closes(']'))
+    return list
+  }
+
+  /** Whether the list or object closes here; else a comma leads on to another member. */
+  private closes(bracket: string): boolean {
+    if (this.ends(bracket)) return true
+    if (this.next() !== ',') throw this.unexpected(`a comma or \`${bracket}\``)
+    this.at++
+    return false
+  }
+
+  private ends(bracket: string): boolean {
+    if (this.next() !== bracket) return false
+    this.at++
+    return true
+  }
+
+  private string(): string {
+    const start = this.at++
+    let isEscaped = false
+    for (;;) {
+      this.take(PLAIN_CHARACTERS)
+      const stop = this.text[this.at]
+      if (stop === '"') break
+      if (stop === undefined) throw this.unexpected('a closing `"`')
+      if (stop !== '\\') throw this.unexpected('no control character in a string')
+      if (this.take(ESCAPE) === '') throw this.unexpected('a JSON escape')
+      isEscaped = true
+    }
+    const written = this.text.slice(start, ++this.at)
+    return isEscaped ? JSON.parse(written) : written.slice(1, -1)
+  }
+
+  private number(): ExactNumber {
+    const written = this.take(NUMBER)
+    if (written === '') this.at++
+    if (written === '' || this.take(UNFINISHED) !== '') throw this.unexpected('a digit')
+    return exactNumber(written) ?? new ExactNumber(written)
+  }
+
+  /** The next character that is not blank, and `at` its place; empty at the end. */
+  private next(): string {
+    let next = this.text.charAt(this.at)
+    while (next === ' ' || next === '\n' || next === '\t' || next === '\r') next = this.text.charAt(++this.at)
+    return next
+  }
+
+  /** What the pattern matches here; `at` moves behind it. */
+  private take(pattern: RegExp): string {
+    const start = this.at
+    pattern.lastIndex = start
+    if (!pattern.test(this.text)) return ''
+    this.at = pattern.lastIndex
+    return this.text.slice(start, this.at)
+  }
+
+  /** What stands here and what was expected, as an error to throw. */
+  private unexpected(expected: string): Unreadable {
+    const code = this.text.codePointAt(this.at)
+    const got = code === undefined ? 'the end of the cell' : `\`${String.fromCodePoint(code)}\``
+    return new Unreadable(
+      this.at,
+      `Unexpected ${got}, expected ${expected}; write the cell as one JSON value, it is compared as text until then`,
+    )
+  }
 }

@@ -38,10 +38,10 @@ const may: Readonly<Record<string, readonly string[]>> = {
     'remark-gfm',
     'parse5',
   ],
-  'src/tables/x.ts': ['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', 'lossless-json'],
+  'src/tables/x.ts': ['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts'],
   'src/diff/x.ts': [
     ...['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', '../tables/index.ts'],
-    ...['lossless-json', '@noble/hashes/sha2.js', 'fast-json-patch'],
+    ...['@noble/hashes/sha2.js', 'fast-json-patch'],
   ],
   'src/rules/x.ts': [
     ...[
@@ -52,15 +52,15 @@ const may: Readonly<Record<string, readonly string[]>> = {
       '../tables/index.ts',
       '../diff/index.ts',
     ],
-    ...['../config/glob.ts', 'lossless-json', '@noble/hashes/sha2.js'],
+    ...['../config/glob.ts', '@noble/hashes/sha2.js'],
   ],
   'src/config/x.ts': [
     ...['../model.ts', '../errors.ts', '../suspend.ts', '../tables/index.ts', '../rules/index.ts'],
-    ...['lossless-json', 'yaml', 'valibot'],
+    ...['yaml', 'valibot'],
   ],
   'src/report/x.ts': [
     ...['../model.ts', '../errors.ts', '../suspend.ts', '../tables/index.ts', '../diff/index.ts', '../rules/index.ts'],
-    ...['../config/glob.ts', 'lossless-json', '@noble/hashes/sha2.js', 'valibot'],
+    ...['../config/glob.ts', '@noble/hashes/sha2.js', 'valibot'],
   ],
   'src/cli/x.ts': [
     ...[
@@ -80,7 +80,7 @@ const everything = [
   ...['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', '../tables/index.ts', '../diff/index.ts'],
   ...['../rules/index.ts', '../report/index.ts', '../config/glob.ts', '../config/load.ts', '../compare.ts'],
   ...['../source/index.ts', '../cli/main.ts', '../action/main.ts', 'node:fs', 'node:fs/promises', 'fs'],
-  ...['unified', 'remark-parse', 'remark-gfm', 'parse5', 'lossless-json', '@noble/hashes/sha2.js', 'fast-json-patch'],
+  ...['unified', 'remark-parse', 'remark-gfm', 'parse5', '@noble/hashes/sha2.js', 'fast-json-patch'],
   ...['yaml', 'valibot', '@actions/core', '@actions/github', 'left-pad'],
 ]
 

@@ -2,7 +2,7 @@ import type {Cell, Json, Kind, Part, Value} from '../../model.ts'
 import type {ColumnDeclaration} from '../define.ts'
 import {canonicalJson, type Exact, type ExactObject, isExactObject, record, toJson} from '../exact.ts'
 import {type Field, type FieldValue, fieldsOf, judge, readField} from '../fields.ts'
-import {isSoundJson, parseJson} from '../parse-json.ts'
+import {parseJson} from '../parse-json.ts'
 import {pointer} from '../pointer.ts'
 import {literal, withoutFootnoteMarks} from '../text.ts'
 import {difference} from './members.ts'
@@ -21,7 +21,6 @@ export function jsonKind({fields: declarations = {}, role}: ColumnDeclaration): 
   return {
     id: 'json',
     read: cell => readJson(cell, fields),
-    faults: cell => (isSoundJson(cell.source) ? [] : (readJson(cell, fields).faults ?? [])),
     compare: (old, next) =>
       compareData(old.data, next.data, fields).map(part => ({...(part.dimension === undefined ? plain : {}), ...part})),
     facts: value => factsOf(value.data),
