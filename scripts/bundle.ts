@@ -1,11 +1,8 @@
-import {createHash} from 'node:crypto'
 import {writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {type OutputOptions, type Plugin, type RolldownPluginOption, rolldown} from 'rolldown'
+import {type OutputOptions, type RolldownPluginOption, rolldown} from 'rolldown'
 import licensePlugin from 'rollup-plugin-license'
-import {lazyChunks, libraryChunks, programChunks} from './chunks.ts'
-import {lazily, plainExports} from './lazy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
@@ -34,13 +31,9 @@ export async function bundle(folder: string): Promise<void> {
     // All that the library needs is among it, since the command line is made of the same parts.
     thirdParty: {includePrivate: false, output: {file: join(dir, 'LICENSES.txt'), template: licenses}},
   })
-  await write(programs, [listed, lazily(lazyChunks), plainExports, stamped], {
-    dir,
-    format: 'cjs',
-    codeSplitting: programChunks(root),
-  })
+  await write(programs, [listed], {dir, format: 'cjs'})
   const place = join(dir, 'library')
-  await write(library, [], {dir: place, format: 'esm', codeSplitting: libraryChunks(root)})
+  await write(library, [], {dir: place, format: 'esm'})
   await writeFile(join(dir, 'package.json'), '{"type": "commonjs"}\n')
   await writeFile(join(place, 'package.json'), '{"type": "module", "sideEffects": false}\n')
 }
@@ -53,8 +46,6 @@ async function write(
   const build = await rolldown({
     cwd: root,
     input,
-    // Chunks that need each other may then be cut between any two modules.
-    preserveEntrySignatures: output.format === 'cjs' ? 'allow-extension' : 'strict',
     platform: 'node',
     resolve: {alias: browserParts, mainFields: ['module', 'main']},
     // The toolkit does nothing by being loaded either: without this its HTTP client came along for printing a line.
@@ -69,7 +60,7 @@ async function write(
       assumptions: {setPublicClassFields: true},
       typescript: {removeClassFieldsWithoutInitializer: true},
     },
-    plugins: [...plugins, plainText],
+    plugins: [...plugins],
     onLog(level, log, handle) {
       if (level === 'warn') throw new Error(log.message)
       handle(level, log)
@@ -77,54 +68,13 @@ async function write(
   })
   await build.write({
     entryFileNames: '[name].js',
-    chunkFileNames: ({name, moduleIds}) =>
-      `chunks/${lazyChunks.includes(name) ? name : (packageOf(moduleIds.at(-1)) ?? name)}.js`,
+    chunkFileNames: ({name, moduleIds}) => `chunks/${packageOf(moduleIds.at(-1)) ?? name}.js`,
     comments: false,
     minify: true,
-    // So that `lazily` knows what is used by its name.
-    minifyInternalExports: false,
     ...output,
   })
   await build.close()
 }
-
-/** Writes characters beyond ASCII as escapes: one of them doubles what the engine has to scan of a whole file. */
-const plainText: Plugin = {
-  name: 'plain-text',
-  generateBundle(_, files) {
-    for (const file of Object.values(files)) {
-      if (file.type !== 'chunk') continue
-      if (/String\.raw`[^`]*[\u0080-\uffff]/.test(file.code))
-        throw new Error(`${file.fileName} holds raw text beyond ASCII`)
-      file.code = file.code.replace(
-        /[\u0080-\uffff]/g,
-        unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      )
-    }
-  },
-}
-
-/** The build's digest, where the command line names what it keeps of its own code (`code-cache.ts`). */
-const stamped: Plugin = {
-  name: 'stamped',
-  generateBundle: {
-    // When all else is written.
-    order: 'post',
-    handler(_, files) {
-      const chunks = Object.values(files).filter(file => file.type === 'chunk')
-      const cli = chunks.find(({fileName}) => fileName === 'cli.js')
-      if (!cli?.code.includes(UNSTAMPED)) throw new Error('cli.js has no place for the digest of the build')
-      const digest = createHash('sha256')
-      for (const {fileName, code} of chunks.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
-        if (code.includes('import(')) throw new Error(`${fileName} imports at run time, which kept code cannot`)
-        digest.update(`${fileName}\0${code}\0`)
-      }
-      cli.code = cli.code.replaceAll(UNSTAMPED, digest.digest('hex').slice(0, 32))
-    },
-  },
-}
-
-const UNSTAMPED = '@digest-of-the-build@'
 
 /** Packages name their chunk, since their files are called `dist` and `core` more often than not. */
 const packageOf = (id = ''): string | undefined =>

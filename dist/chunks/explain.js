@@ -1,7 +1,7 @@
-const e=require("./core.js");function t(t){let n=e.rules.find(e=>e.id===t);if(n)return n;let r=e.closest(t,e.rules.map(({id:e})=>e)),i=r?`did you mean \`refdiff explain ${r}\`?`:"see `refdiff explain` for all rules";throw new e.UserError(`usage`,`no rule is named \`${t}\``,i)}function n(){let t=Math.max(...e.rules.map(({id:e})=>e.length));return e.rules.map(({id:e,level:n,summary:r})=>`${e.padEnd(t)}  ${n.padEnd(7)}  ${r}\n`).join(``)}function r({id:e,level:t,summary:n,why:r,examples:a}){return`${[`${e} (${t})`,`${n}.`,`${r}.`,...a.map(i)].join(`
+const e=require("./acceptance.js"),t=require("../cli.js");function n(n){let r=e.d.find(e=>e.id===n);if(r)return r;let i=t.w(n,e.d.map(({id:e})=>e)),a=i?`did you mean \`refdiff explain ${i}\`?`:"see `refdiff explain` for all rules";throw new e.yt(`usage`,`no rule is named \`${n}\``,a)}function r(){let t=Math.max(...e.d.map(({id:e})=>e.length));return e.d.map(({id:e,level:n,summary:r})=>`${e.padEnd(t)}  ${n.padEnd(7)}  ${r}\n`).join(``)}function i({id:e,level:t,summary:n,why:r,examples:i}){return`${[`${e} (${t})`,`${n}.`,`${r}.`,...i.map(a)].join(`
 
-`)}\n`}function i({title:e,old:t,new:n,level:r}){return[r?`Example: ${e} (${r})`:`Example: ${e}`,t===n?a(n):`${a(t)}\n\n  becomes\n\n${a(n)}`].join(`
+`)}\n`}function a({title:e,old:t,new:n,level:r}){return[r?`Example: ${e} (${r})`:`Example: ${e}`,t===n?o(n):`${o(t)}\n\n  becomes\n\n${o(n)}`].join(`
 
-`)}const a=e=>e.trimEnd().split(`
+`)}const o=e=>e.trimEnd().split(`
 `).map(e=>e?`    ${e}`:``).join(`
-`);exports.explain=async function(i,a){let[o]=i.positionals;return e.deliver(o===void 0?n():r(t(o)),i,a),0};
+`);exports.explain=async function(e,a){let[o]=e.positionals;return t.r(o===void 0?r():i(n(o)),e,a),0};

@@ -1,1 +1,1 @@
-let e;const t=()=>e??=require("./inspect.js"),n=require("./core.js");exports.parse=async function(e,r){let i=await n.settings(e,r),a=await t().parseDocument(await n.readSource(e.positionals[0]??``,r),i);return n.deliver(n.visibleJson(`${JSON.stringify(a,null,2)}\n`),e,r),0};
+const e=require("./inspect.js"),t=require("./acceptance.js"),n=require("../cli.js");exports.parse=async function(r,i){let a=await n.t(r,i),o=await e.n(await n._(r.positionals[0]??``,i),a);return n.r(t._t(`${JSON.stringify(o,null,2)}\n`),r,i),0};

@@ -1,1 +1,1 @@
-const e=require("./actions-core.js");exports.error=e.error,exports.notice=e.notice,exports.setOutput=e.setOutput,exports.warning=e.warning;
+const e=require("./actions-core.js");exports.error=e.t,exports.notice=e.n,exports.setOutput=e.r,exports.warning=e.i;

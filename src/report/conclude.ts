@@ -1,5 +1,4 @@
-import {applyAcceptances} from '../config/accept.ts'
-import type {Acceptance, Config, Diagnostic, DocumentReport, Level, Report} from '../model.ts'
+import type {Acceptance, DocumentReport, Report} from '../model.ts'
 import {version} from '../version.ts'
 import {summaryOf, verdictOf} from './verdict.ts'
 
@@ -7,11 +6,8 @@ export interface Conclusion {
   readonly documents: readonly DocumentReport[]
   /** Whether each document is the same byte by byte, in the same order. */
   readonly sameBytes: readonly boolean[]
-  readonly config: Config
-  /** Whether what an entry accepts already stands in the old revision. */
-  readonly stands: (acceptance: Acceptance) => boolean
-  /** Level of an acceptance that fits nothing. */
-  readonly unusedLevel: Level
+  /** Marks what the config's acceptances accept; absent where it has none. */
+  readonly accept?: ((draft: Report) => Concluded) | undefined
 }
 
 export interface Concluded {
@@ -21,7 +17,7 @@ export interface Concluded {
 }
 
 /** Applies the acceptances, then counts: verdict by document, verdict and summary over all. */
-export function concludeReport({documents, sameBytes, config, stands, unusedLevel}: Conclusion): Concluded {
+export function concludeReport({documents, sameBytes, accept}: Conclusion): Concluded {
   const draft: Report = {
     schemaVersion: 1,
     tool: {name: 'refdiff', version},
@@ -29,16 +25,8 @@ export function concludeReport({documents, sameBytes, config, stands, unusedLeve
     summary: summaryOf(documents),
     documents: [...documents],
   }
-  const options = {stands, ...(config.today === undefined ? {} : {today: config.today})}
-  const {report, spent, unused} = applyAcceptances(draft, config.acceptances, options)
-  const [first, ...rest] = report.documents
-  const told = first
-    ? [
-        {...first, diagnostics: [...first.diagnostics, ...unused.map(entry => unusedDiagnostic(entry, unusedLevel))]},
-        ...rest,
-      ]
-    : []
-  const judged = told.map((document, index) => ({
+  const {report, spent} = accept?.(draft) ?? {report: draft, spent: []}
+  const judged = report.documents.map((document, index) => ({
     ...document,
     verdict: verdictOf([document], sameBytes[index] ?? false),
   }))
@@ -47,16 +35,4 @@ export function concludeReport({documents, sameBytes, config, stands, unusedLeve
     sameBytes.every(same => same),
   )
   return {report: {...report, verdict, summary: summaryOf(judged), documents: judged}, spent}
-}
-
-function unusedDiagnostic(entry: Acceptance, level: Level): Diagnostic {
-  return {
-    rule: 'unused-acceptance',
-    level,
-    status: 'introduced',
-    side: 'new',
-    line: 1,
-    message: `The acceptance at ${entry.by} fits nothing that was found: remove it, or correct its fingerprint`,
-    fingerprint: entry.fingerprint,
-  }
 }

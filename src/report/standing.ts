@@ -1,21 +1,10 @@
 import {sha256} from '@noble/hashes/sha2.js'
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import {type Revision, recordOf} from '../config/revision.ts'
-import {isSpent} from '../config/spent.ts'
 import type {TableDiff} from '../diff/define.ts'
 import {diffDocument, type ReadInput} from '../diff/document.ts'
 import {factsOf} from '../diff/facts.ts'
 import type {TableHints} from '../diff/tables.ts'
-import type {Acceptance} from '../model.ts'
-
-/** Tells whether an acceptance that fits no finding is done with. The old documents are looked at when one asks. */
-export function spentIn(oldDocuments: () => readonly Revision[]): (acceptance: Acceptance) => boolean {
-  let known: readonly Revision[] | undefined
-  return acceptance => {
-    known ??= oldDocuments()
-    return isSpent(acceptance, known)
-  }
-}
 
 /** A document as it stands by itself, for acceptances. Pure but for `Suspended`. */
 export function standing(read: ReadInput, hints: TableHints): Revision {

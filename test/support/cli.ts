@@ -1,6 +1,4 @@
 import {spawn} from 'node:child_process'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {gitEnvironment} from './repository.ts'
 
@@ -24,13 +22,7 @@ export interface Surroundings {
   readonly bin?: string
 }
 
-const NEUTRAL = {
-  NO_COLOR: undefined,
-  FORCE_COLOR: undefined,
-  COLUMNS: undefined,
-  // What is compiled in tests is not the business of whoever runs them.
-  XDG_CACHE_HOME: join(tmpdir(), 'refdiff-test-cache'),
-}
+const NEUTRAL = {NO_COLOR: undefined, FORCE_COLOR: undefined, COLUMNS: undefined}
 
 /** Runs the built command line as a process of its own, on the Node that runs the tests. */
 export function refdiff(args: readonly string[], surroundings: Surroundings = {}): Promise<Result> {
