@@ -3,7 +3,7 @@ import {diffDocuments, type ReadInput, type ReadPair} from './diff/document.ts'
 import {type DocumentPair, pairDocuments} from './diff/documents.ts'
 import {hintsFrom} from './hints.ts'
 import {toInput, toInputs, wholeConfig} from './inputs.ts'
-import {readDocument, type Tier} from './markdown/index.ts'
+import {readDocument, type Way} from './markdown/index.ts'
 import type {Acceptance, Config, Input, Json, Operation, Report} from './model.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {type Conclusion, concludeReport} from './report/conclude.ts'
@@ -23,9 +23,10 @@ export interface Comparison {
 }
 
 /**
- * Compares two revisions of one document. Throws nothing on any text.
+ * Compares two revisions of one document.
  *
  * @throws TypeError where a document is neither text nor an `Input`
+ * @throws UserError where a document is too large for the Markdown parser that it needs
  */
 export async function compare(
   old: string | Input,
@@ -39,13 +40,13 @@ export async function compare(
 /**
  * Compares the documents of two revisions; either side may lack any of them, or all.
  *
- * @param reading how documents are read; every way gives the same, the default is the fastest
+ * @param reading what reads documents; both give the same
  */
 export async function compareDocuments(
   old: readonly Input[],
   next: readonly Input[],
   config: Partial<Config> = {},
-  reading: {tier?: Tier} = {},
+  reading: {by?: Way} = {},
 ): Promise<Comparison> {
   const whole = wholeConfig(config)
   const pairs = pairDocuments(toInputs(old), toInputs(next))
@@ -88,9 +89,10 @@ async function acceptor(read: readonly ReadPair[], config: Config): Promise<Conc
 }
 
 /** Equal texts are read once. */
-async function readPair([old, next]: DocumentPair, reading: {tier?: Tier}): Promise<ReadPair> {
-  const before = old && {input: old, document: await readDocument(old.text, reading)}
+async function readPair([old, next]: DocumentPair, reading: {by?: Way}): Promise<ReadPair> {
+  const read = (input: Input) => readDocument(input.text, {...reading, label: input.label ?? input.path})
+  const before = old && {input: old, document: await read(old)}
   if (!next) return [before, undefined]
-  const document = before && old.text === next.text ? before.document : await readDocument(next.text, reading)
+  const document = before && old.text === next.text ? before.document : await read(next)
   return [before, {input: next, document}]
 }

@@ -32,7 +32,7 @@ export async function checkDocuments(inputs: readonly Input[], config: Partial<C
 }
 
 async function readAlone(input: Input, config: Config) {
-  const document = await readDocument(input.text)
+  const document = await readDocument(input.text, {label: input.label ?? input.path})
   return settled(() => {
     const found = diffDocument(undefined, {input, document}, hintsFrom(config, input))
     const unsorted = unsortedTables(found.tables).map(flaw => ({flaw, status: 'introduced' as const}))

@@ -1,5 +1,5 @@
 import type { RevisionPair } from './config/revision.js';
-import { type Tier } from './markdown/index.js';
+import { type Way } from './markdown/index.js';
 import type { Acceptance, Config, Input, Json, Operation, Report } from './model.js';
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {
@@ -17,16 +17,17 @@ export interface Comparison {
     revisions(): Promise<RevisionPair[]>;
 }
 /**
- * Compares two revisions of one document. Throws nothing on any text.
+ * Compares two revisions of one document.
  *
  * @throws TypeError where a document is neither text nor an `Input`
+ * @throws UserError where a document is too large for the Markdown parser that it needs
  */
 export declare function compare(old: string | Input, next: string | Input, config?: Partial<Config>): Promise<Report>;
 /**
  * Compares the documents of two revisions; either side may lack any of them, or all.
  *
- * @param reading how documents are read; every way gives the same, the default is the fastest
+ * @param reading what reads documents; both give the same
  */
 export declare function compareDocuments(old: readonly Input[], next: readonly Input[], config?: Partial<Config>, reading?: {
-    tier?: Tier;
+    by?: Way;
 }): Promise<Comparison>;

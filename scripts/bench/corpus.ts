@@ -5,7 +5,7 @@ import {corpusPair, type Pair} from './documents.ts'
 import {timed} from './measure.ts'
 import {type Line, type Setting, times} from './table.ts'
 
-/** Pairs that remark would be asked to read whole, were it not for the tiers. */
+/** Pairs that remark would be asked to read whole, were it not for the scanner. */
 const NAMED = [
   'real/terraform-aws-modules__terraform-aws-eks__readme/1',
   'real/argoproj__argo-helm__argo-cd/1',
@@ -23,7 +23,7 @@ export async function measureCorpus({root, rounds, quick}: Setting): Promise<Lin
 
 async function measurePair({id, old, next}: Pair, rounds: number): Promise<Line> {
   const ours = await timed(rounds, () => compareDocuments([{text: old}], [{text: next}]))
-  const theirs = await timed(1, () => compareDocuments([{text: old}], [{text: next}], {}, {tier: 2}))
+  const theirs = await timed(1, () => compareDocuments([{text: old}], [{text: next}], {}, {by: 'remark'}))
   const isNamed = NAMED.includes(`real/${id}`)
   return {
     work: `read and compare ${id}`,

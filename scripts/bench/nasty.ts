@@ -33,20 +33,6 @@ const RUNS: readonly [string, string][] = [
   ['<a ', '<a '],
 ]
 
-/** Lines that each go on with what the first one opens, or end it without a word. */
-const LINES: readonly (readonly [first: string, line: string])[] = [
-  ['> a', '='],
-  ['- a', '=='],
-  ['> a', '--'],
-  ['> a', '| - |'],
-  ['- a', '    ='],
-  ['a', '--'],
-  ['a', '1\nb\n-'],
-  ['> a', '> > b\n>'],
-  ['- a', '  > # h\n  b'],
-  ['> [^1]: a', '>     [^x]: y'],
-]
-
 export const nasties: readonly Nasty[] = [
   ...RUNS.map(
     ([name, unit]): Nasty => ({
@@ -60,21 +46,6 @@ export const nasties: readonly Nasty[] = [
       id: `a cell of ${name}`,
       size: MEGABYTE,
       write: size => cell(unit.repeat(size / unit.length)),
-    }),
-  ),
-  {id: 'nested quotes', size: MEGABYTE, write: size => same('>'.repeat(size))},
-  {id: 'nested lists', size: MEGABYTE, write: size => same('- '.repeat(size / 2))},
-  {
-    id: 'lines outside their quote',
-    size: 200_000,
-    write: size => same(`> > 1) x\n\n> a\n${'b\n'.repeat(size)}`),
-  },
-  ...LINES.map(
-    ([first, line]): Nasty => ({
-      id: `lines of ${JSON.stringify(line)} under ${JSON.stringify(first)}`,
-      size: 20_000,
-      // The quote takes the document to remark.
-      write: size => same(`> > 1) x\n\n${first}\n${`${line}\n`.repeat(size)}`),
     }),
   ),
   {id: 'one line', size: 50 * MEGABYTE, write: size => same('x'.repeat(size))},

@@ -2,10 +2,13 @@
  * What stands in list items, block quotes and footnote definitions. To a document of tables it is prose, as long as
  * no table, heading of the document or definition can be in it: which container holds which line does not matter.
  */
-import {mostNested} from './nesting.ts'
 import type {SourceLines} from './source-lines.ts'
 import {delimiterCells} from './split.ts'
 import {startOf} from './starts.ts'
+import {Uncertain} from './uncertain.ts'
+
+/** Containers that a line may open before remark is asked; nobody writes as many. */
+const mostNested = 100
 
 const marker = /^(?:>[ \t]?|[-*+][ \t]+|[0-9]{1,9}[.)][ \t]+|\[\^[^\]]*\]:[ \t]*)/
 
@@ -14,11 +17,9 @@ export function isCalm(lines: SourceLines, start: number, end: number): boolean 
   const {text} = lines
   let at = start
   for (let depth = 0; ; depth++) {
-    // As `flattened` has it.
-    if (depth > mostNested) return true
     const kind = startOf(text, at, end)
     if (kind === 'text' || kind === 'heading') break
-    if (kind !== 'container' && kind !== 'item') return false
+    if ((kind !== 'container' && kind !== 'item') || depth === mostNested) return false
     const found = marker.exec(text.slice(at, end))
     // A footnote's definition counts, so it must stand where its place is certain.
     if (!found || (found[0].startsWith('[') && at > start)) return false
@@ -47,15 +48,12 @@ export function fenceEnd(lines: SourceLines, line: number, mark: number): number
 /**
  * Code in a block quote of one level, every line with its `>`.
  *
- * @returns the line after it, and whether a fence closed it or the quote ended; `undefined` where not certain
+ * @returns the line after it, and whether a fence closed it or the quote ended
+ * @throws Uncertain
  */
-export function quotedFenceEnd(
-  lines: SourceLines,
-  line: number,
-  mark: number,
-): {line: number; closed: boolean} | undefined {
+export function quotedFenceEnd(lines: SourceLines, line: number, mark: number): {line: number; closed: boolean} {
   const {text} = lines
-  if (mark > lines.start(line) || text.charCodeAt(mark + 1) === 62) return undefined
+  if (mark > lines.start(line) || text.charCodeAt(mark + 1) === 62) throw new Uncertain(line)
   const fence = new Fence(text, lines.skipBlanks(mark + 1, lines.end(line)))
   for (let next = line + 1; next < lines.count; next++) {
     const start = lines.start(next)
@@ -69,8 +67,10 @@ export function quotedFenceEnd(
 }
 
 /**
- * The line after code that is indented, inside a list item or below one; -1 where not certain: it is where all
- * lines are indented at least as far as the fences, and none would matter outside a fence.
+ * The line after code that is indented, inside a list item or below one. It is certain where all lines are indented
+ * at least as far as the fences, and none would matter outside a fence.
+ *
+ * @throws Uncertain
  */
 export function indentedFenceEnd(lines: SourceLines, line: number, mark: number): number {
   const {text} = lines
@@ -81,11 +81,11 @@ export function indentedFenceEnd(lines: SourceLines, line: number, mark: number)
     const at = lines.mark(next)
     if (at === lines.end(next)) continue
     const source = text.slice(at, lines.end(next))
-    if (at - start < indent || text.slice(start, at).includes('\t')) return -1
-    if (fence.isClosedBy(source)) return at - start === indent ? next + 1 : -1
-    if (mayMatter(source)) return -1
+    if (at - start < indent || text.slice(start, at).includes('\t')) throw new Uncertain(next)
+    if (fence.isClosedBy(source) && at - start === indent) return next + 1
+    if (fence.isClosedBy(source) || mayMatter(source)) throw new Uncertain(next)
   }
-  return -1
+  throw new Uncertain(line)
 }
 
 /** The opening fence at an offset. */

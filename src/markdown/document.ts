@@ -14,7 +14,7 @@ export interface PlacedTable {
 }
 
 /**
- * Puts a document together from what a tier found.
+ * Puts a document together from what was found in it.
  *
  * @param text the document, without byte order mark
  * @param html its HTML tables, in source order

@@ -1,87 +1,68 @@
-import type {Heading} from 'mdast'
 import type {RawDocument} from '../model.ts'
 import {settled} from '../suspend.ts'
+import {verifyWithinBound} from './bound.ts'
 import {assemble} from './document.ts'
 import {splitFrontMatter} from './front-matter.ts'
+import {headingContent} from './heading.ts'
 import {htmlTablePlaces} from './html-places.ts'
 import {type Lines, linesOf} from './lines.ts'
 import {loadRemark} from './load.ts'
 import {readPhrasing} from './phrasing.ts'
-import {InlineReader, noDefinitions} from './reader.ts'
+import {InlineReader, isIntricate, noDefinitions} from './reader.ts'
 import {scan} from './scan.ts'
-import {readSkeleton} from './skeleton.ts'
 import type {Structure} from './structure.ts'
-import {cellContents, find, headingSource, itself, structureOf, tablesOf} from './tree.ts'
+import {cellContents, find, structureOf} from './tree.ts'
+import {Uncertain} from './uncertain.ts'
 
-/** How much of a document remark reads: nothing, what is left without table rows, all of it. */
-export type Tier = 0 | 1 | 2
+/** What reads a document: the scanner, which knows only lines that are certain, or remark, which knows them all. */
+export type Way = 'scan' | 'remark'
 
 /**
  * Reads a Markdown document to its tables, sections and faults.
  *
- * Three tiers do so, each equal to the next (test/markdown/tiers.test.ts): the cheapest that is sure of the
- * document is taken. A cell is read on first use; `visible` and `links` throw `Suspended` where remark must be
- * loaded for it, so readers of cells run inside `settled`.
+ * The scanner does so where the meaning of every line is certain, else remark; where both can, they give the same
+ * (test/markdown/ways.test.ts). A cell is read on first use; `visible` and `links` throw `Suspended` where remark must
+ * be loaded for it, so readers of cells run inside `settled`.
  *
  * @param text the document; a byte order mark is left out
- * @param options `tier` is the first one to try
+ * @param options `by: 'remark'` leaves the scanner out; `label` names the document in errors
+ * @throws UserError where the scanner cannot read the document and it is too large for remark
  */
-export async function readDocument(text: string, options: {tier?: Tier} = {}): Promise<RawDocument> {
-  return (await readTiered(text, options.tier ?? 0)).document
+export async function readDocument(text: string, options: {by?: Way; label?: string} = {}): Promise<RawDocument> {
+  return (await readBy(text, options.by ?? 'scan', options.label)).document
 }
 
-/**
- * As `readDocument`, and says which tier read it.
- *
- * @param piece characters of the pieces in which tier 1 gives a document to remark; tests make it small
- */
-export async function readTiered(
-  text: string,
-  first: Tier,
-  piece?: number,
-): Promise<{document: RawDocument; tier: Tier}> {
+/** As `readDocument`, and says what read it. */
+export async function readBy(text: string, first: Way, label?: string): Promise<{document: RawDocument; by: Way}> {
   const whole = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   const lines = linesOf(whole)
   const {front, body} = splitFrontMatter(whole, lines)
   const source = {text: body, lines, front}
-  if (first === 0) {
+  if (first === 'scan') {
     const document = await readScanned(source)
-    if (document) return {document, tier: 0}
+    if (!(document instanceof Uncertain)) return {document, by: 'scan'}
+    verifyWithinBound(source.text, document.line, label ? `\`${label}\`: ` : '')
   }
-  if (first === 2) return {document: await readWhole(source), tier: 2}
-  return {document: await readCut(source, piece), tier: 1}
+  return {document: await readWhole(source), by: 'remark'}
 }
 
-/** A document as the tiers read it: front matter, which Markdown does not know, is blank in `text`. */
+/** A document as it is read: front matter, which Markdown does not know, is blank in `text`. */
 interface Source {
   readonly text: string
   readonly lines: Lines
   readonly front: string
 }
 
-async function readScanned(source: Source): Promise<RawDocument | undefined> {
+async function readScanned(source: Source): Promise<RawDocument | Uncertain> {
   const {text, lines} = source
   let reader = new InlineReader(noDefinitions)
   const found = scan(text, lines, definitions => {
     reader = new InlineReader(definitions)
     return reader
   })
-  if (!found) return undefined
+  if (found instanceof Uncertain) return found
   const headings = await settled(() => found.headings.map(place => ({...place, text: reader.heading(place.text)})))
   return build(source, {...found, headings}, reader)
-}
-
-async function readCut(source: Source, piece: number | undefined): Promise<RawDocument> {
-  const {text, lines} = source
-  const {parseBlocks, parseHeadingInPlace} = await loadRemark()
-  const {found, origin, tables} = readSkeleton(text, lines, rest => parseBlocks(rest, piece))
-  const reader = new InlineReader(found.definitions)
-  const headingText = (node: Heading): string => {
-    const raw = headingSource(node, text, origin)
-    if (!/[\r\n]/.test(raw)) return reader.heading(raw)
-    return reader.heading(raw, () => parseHeadingInPlace(node, found.definitions.labels))
-  }
-  return build(source, structureOf(found, origin, tables(reader), headingText), reader)
 }
 
 async function readWhole(source: Source): Promise<RawDocument> {
@@ -89,13 +70,17 @@ async function readWhole(source: Source): Promise<RawDocument> {
   const {parseWhole} = await loadRemark()
   const found = find(parseWhole(text))
   const {destinations} = found.definitions
+  const reader = new InlineReader(found.definitions)
   const contents = cellContents(found, text)
-  const reader = {
-    read: (_raw: string, start: number) => readPhrasing(contents.get(start) ?? [], destinations, true),
+  const cells = {
+    read: (raw: string, start: number) =>
+      isIntricate(raw) ? reader.read(raw) : readPhrasing(contents.get(start) ?? [], destinations, true),
   }
-  const headingText = (node: Heading): string => readPhrasing(node.children, destinations, false).visible
-  const structure = structureOf(found, itself, tablesOf(found, text, reader), headingText)
-  return build(source, structure, new InlineReader(found.definitions))
+  const structure = structureOf(found, text, cells, (node, heading) => {
+    const raw = headingContent(heading)
+    return isIntricate(raw) ? reader.heading(raw) : readPhrasing(node.children, destinations, false).visible
+  })
+  return build(source, structure, reader)
 }
 
 async function build(source: Source, structure: Structure, reader: InlineReader): Promise<RawDocument> {

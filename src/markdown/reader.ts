@@ -30,7 +30,7 @@ export const intricateFrom = 1000
  * Whether remark would take too long for a piece of inline content: for some it takes time squared in their marks.
  * It is then read as source.
  */
-function isIntricate(raw: string): boolean {
+export function isIntricate(raw: string): boolean {
   if (raw.length <= intricateFrom) return false
   if (raw.length > 65_536) return true
   return (raw.match(mark)?.length ?? 0) > intricateFrom
@@ -59,16 +59,14 @@ export class InlineReader implements CellReader {
     return isIntricate(raw) && !this.fast(raw)
   }
 
-  /**
-   * Visible text of a heading.
-   *
-   * @param parse has remark read it where the fast reader cannot; a heading of several lines must be read in its place
-   */
-  heading(raw: string, parse = () => needRemark().parseHeading(raw, this.definitions.labels)): string {
+  /** Visible text of a heading of one line. */
+  heading(raw: string): string {
     if (raw === '') return ''
     const reading = readInline(raw, false, this.definitions)
     if (reading) return reading.visible
-    return isIntricate(raw) ? tidy(raw) : readPhrasing(parse(), this.definitions.destinations, false).visible
+    if (isIntricate(raw)) return tidy(raw)
+    const {destinations, labels} = this.definitions
+    return readPhrasing(needRemark().parseHeading(raw, labels), destinations, false).visible
   }
 
   private fast(raw: string): Reading | undefined {

@@ -1,19 +1,20 @@
 /**
- * Tier 0: reads a document's structure without remark, where every line is one whose meaning is certain.
- * Anything else ends the scan, and the document is read by the next tier.
+ * Reads a document's structure without remark, where every line is one whose meaning is certain. Anything else ends
+ * the scan, and remark reads the document.
  */
 
 import type {CellReader} from './cells.ts'
 import {fenceEnd, indentedFenceEnd, isCalm, quotedFenceEnd} from './containers.ts'
 import {normalise, readDefinition} from './definition.ts'
 import {headingContent} from './heading.ts'
-import type {Lines} from './lines.ts'
+import {type Lines, lineAt} from './lines.ts'
 import type {Definitions} from './reader.ts'
 import {SourceLines} from './source-lines.ts'
 import {countCells} from './split.ts'
 import {headingDepth, type Start, startOf} from './starts.ts'
 import type {HeadingPlace, Span, TablePlace} from './structure.ts'
 import {scanTable} from './table.ts'
+import {Uncertain} from './uncertain.ts'
 
 /** A structure whose headings are not read yet: `text` is their raw source. */
 export interface Scan {
@@ -29,16 +30,20 @@ export interface Scan {
  * Scans a document.
  *
  * @param readerFor gives the reader of cells, once for all tables
- * @returns `undefined` where a line is not certain
+ * @returns the first line that is not certain where there is one
  */
 export function scan(
   text: string,
   lines: Lines,
   readerFor: (definitions: Definitions) => CellReader,
-): Scan | undefined {
-  if (text.includes('\0')) return undefined
+): Scan | Uncertain {
   const scanner = new Scanner(new SourceLines(text, lines), readerFor)
-  return scanner.run() ? scanner.result : undefined
+  try {
+    return scanner.run()
+  } catch (reason) {
+    if (reason instanceof Uncertain) return reason
+    throw reason
+  }
 }
 
 /**
@@ -47,7 +52,7 @@ export function scan(
  */
 type Above = 'nothing' | 'paragraph' | 'container' | 'loose' | 'blank'
 
-/** Methods that read a block return the line after it, or -1 where it is not certain. */
+/** Methods that read a block return the line after it, and throw `Uncertain`. */
 class Scanner {
   readonly result: Scan
   private readonly text: string
@@ -67,11 +72,12 @@ class Scanner {
     this.result = {headings: [], tables: [], paragraphs: [], html: [], definitions}
   }
 
-  run(): boolean {
+  run(): Scan {
+    if (this.text.includes('\0')) throw new Uncertain(lineAt(this.lines.lines, this.text.indexOf('\0')))
     let line = 0
-    while (line >= 0 && line < this.lines.count) line = this.line(line)
+    while (line < this.lines.count) line = this.line(line)
     this.close(this.lines.count)
-    return line >= 0
+    return this.result
   }
 
   private line(line: number): number {
@@ -117,7 +123,7 @@ class Scanner {
     this.above = 'loose'
     if (kind === 'fence') return indentedFenceEnd(this.lines, line, mark)
     const calm = kind !== 'heading' && isCalm(this.lines, mark, end)
-    return calm && this.lines.delimiterBelow(line) === 0 ? line + 1 : -1
+    return this.certain(line, calm && this.lines.delimiterBelow(line) === 0)
   }
 
   /** A line at the margin right under a container's: part of its last paragraph, or a block of its own. */
@@ -125,12 +131,17 @@ class Scanner {
     const {lines} = this
     const start = lines.start(line)
     // Dashes underline a heading where the text above them is no part of the container.
-    if (kind === 'rule' && this.above === 'loose') return -1
+    if (kind === 'rule' && this.above === 'loose') throw new Uncertain(line)
     if (kind !== 'text' && kind !== 'tag') return this.block(line, kind, start)
     this.above = 'loose'
     // A tag is text inside the container's paragraph, and HTML below it; up to a blank line it is prose in both.
-    if (kind === 'tag') return lines.isBlank(line + 1) ? line + 1 : -1
-    return isCalm(lines, start, lines.end(line)) && lines.delimiterBelow(line) === 0 ? line + 1 : -1
+    if (kind === 'tag') return this.certain(line, lines.isBlank(line + 1))
+    return this.certain(line, isCalm(lines, start, lines.end(line)) && lines.delimiterBelow(line) === 0)
+  }
+
+  private certain(line: number, isCertain: boolean): number {
+    if (!isCertain) throw new Uncertain(line)
+    return line + 1
   }
 
   /** A block at the margin, or indented by no more than three spaces. */
@@ -159,7 +170,7 @@ class Scanner {
       case 'html':
         return this.htmlBlock(line)
       default:
-        return -1
+        throw new Uncertain(line)
     }
   }
 
@@ -173,7 +184,7 @@ class Scanner {
 
   /** Dashes under a paragraph make it a heading; one of several lines is left to remark. */
   private setext(line: number): number {
-    if (this.first !== line - 1) return -1
+    if (this.first !== line - 1) throw new Uncertain(line)
     const start = this.lines.start(this.first)
     const end = this.lines.end(line)
     const text = headingContent(this.text.slice(start, end))
@@ -187,7 +198,7 @@ class Scanner {
     const source = this.text.slice(mark, this.lines.end(line))
     const quote = /^>[ \t]?/.exec(source)?.[0]
     if (quote && startOf(source, quote.length, source.length) === 'fence') return this.quotedFence(line, mark)
-    if (!isCalm(this.lines, mark, this.lines.end(line))) return -1
+    this.certain(line, isCalm(this.lines, mark, this.lines.end(line)))
     const note = /^\[\^([^\]]*)\]:/.exec(source)?.[1]
     if (note !== undefined) this.labels.footnotes.add(normalise(note))
     this.above = 'container'
@@ -196,7 +207,6 @@ class Scanner {
 
   private quotedFence(line: number, mark: number): number {
     const end = quotedFenceEnd(this.lines, line, mark)
-    if (!end) return -1
     this.above = end.closed ? 'container' : 'nothing'
     return end.line
   }
@@ -226,7 +236,7 @@ class Scanner {
   /** A line that may be a paragraph's, a table's header or a definition. */
   private textLine(line: number, mark: number): number {
     const below = this.lines.delimiterBelow(line)
-    if (below < 0) return -1
+    if (below < 0) throw new Uncertain(line + 1)
     if (below > 0 && below === countCells(this.text.slice(mark, this.lines.end(line)))) return this.table(line, mark)
     if (this.text.charCodeAt(mark) === 91 && this.above !== 'paragraph') return this.bracket(line, mark)
     return this.paragraph(line)
@@ -234,7 +244,8 @@ class Scanner {
 
   /** A tag that interrupts no paragraph; were it a table's header, it would be one HTML block with what follows. */
   private tagInParagraph(line: number): number {
-    return this.lines.delimiterBelow(line) === 0 ? this.paragraph(line) : -1
+    this.certain(line, this.lines.delimiterBelow(line) === 0)
+    return this.paragraph(line)
   }
 
   private paragraph(line: number): number {
@@ -245,9 +256,9 @@ class Scanner {
 
   private bracket(line: number, mark: number): number {
     const found = readDefinition(this.text.slice(mark, this.lines.end(line)))
-    if (found === 'doubt') return -1
+    if (found === 'doubt') throw new Uncertain(line)
     if (found === 'text') return this.paragraph(line)
-    if (this.mayBeTitle(line + 1)) return -1
+    if (this.mayBeTitle(line + 1)) throw new Uncertain(line + 1)
     this.labels.definitions.add(found.label.toUpperCase())
     if (!this.destinations.has(found.label)) this.destinations.set(found.label, found.destination)
     return this.skip(line, line + 1)
@@ -261,7 +272,6 @@ class Scanner {
   private table(line: number, mark: number): number {
     this.close(line)
     const found = scanTable(this.lines, line, mark, this.reader)
-    if (!found) return -1
     this.result.tables.push(found.table)
     return found.next
   }

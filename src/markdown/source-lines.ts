@@ -6,7 +6,7 @@ import {startOf} from './starts.ts'
 export class SourceLines {
   readonly text: string
   readonly count: number
-  private readonly lines: Lines
+  readonly lines: Lines
 
   constructor(text: string, lines: Lines) {
     this.text = text

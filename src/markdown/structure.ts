@@ -23,8 +23,8 @@ export interface TablePlace extends Span {
 }
 
 /**
- * What every reading tier finds in a document: where the blocks that matter stand, in source order, and nothing of
- * what their cells say. Tables, faults and prose are worked out from it alone, so tiers that agree on it agree.
+ * What both ways of reading find in a document: where the blocks that matter stand, in source order, and nothing of
+ * what their cells say. Tables, faults and prose are worked out from it alone, so ways that agree on it agree.
  */
 export interface Structure {
   readonly headings: readonly HeadingPlace[]

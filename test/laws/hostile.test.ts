@@ -21,7 +21,7 @@ const holds = (law: (revisions: Revisions) => Promise<void>) =>
 
 /** The tables as whole-document remark reads them: rows that a faster way loses would be missed. */
 async function tablesOf(text: string): Promise<ReadTable[]> {
-  const document = await readDocument(text, {tier: 2})
+  const document = await readDocument(text, {by: 'remark'})
   return settled(() =>
     document.tables.map(table => ({
       syntax: table.syntax,
@@ -82,10 +82,8 @@ describe('on documents that nobody would write on purpose', () => {
   test('every way of reading gives the same report, whatever the line ends', () =>
     holds(async ({old, next}) => {
       const fastest = await compare(old, next)
-      for (const tier of [1, 2] as const) {
-        const inputs = [[{text: old, label: 'old.md'}], [{text: next, label: 'new.md'}]] as const
-        expect((await compareDocuments(...inputs, {}, {tier})).report).toEqual(fastest)
-      }
+      const inputs = [[{text: old, label: 'old.md'}], [{text: next, label: 'new.md'}]] as const
+      expect((await compareDocuments(...inputs, {}, {by: 'remark'})).report).toEqual(fastest)
       const said = (report: Report) => findingsIn(report).map(finding => `${finding.fingerprint} ${finding.message}`)
       expect(said(await compare(old, `\uFEFF${next.replaceAll('\n', '\r\n')}`))).toEqual(said(fastest))
     }))

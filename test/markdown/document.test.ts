@@ -191,15 +191,31 @@ describe('texts made to be slow or deep', () => {
   })
 
   test.each([
-    ['quotes', '>'.repeat(100_000)],
-    ['list items', `${'- '.repeat(30_000)}a`],
-    ['numbers', `${'1. '.repeat(30_000)}a`],
-  ])('%s in one line are prose in every tier', async (_, line) => {
-    for (const tier of [0, 1, 2] as const) {
-      const document = await readDocument(`${line}\n\n| a |\n|---|\n| 1 |\n`, {tier})
+    ['quotes', '>'.repeat(100), '>'.repeat(101)],
+    ['list items', `${'- '.repeat(100)}a`, `${'- '.repeat(30_000)}a`],
+    ['numbers', `${'1. '.repeat(100)}a`, `> ${'1. '.repeat(100)}a`],
+  ])('%s inside each other are prose up to a depth, and refused past it', async (_, line, deeper) => {
+    const table = '\n\n| a |\n|---|\n| 1 |\n'
+    for (const by of ['scan', 'remark'] as const) {
+      const document = await readDocument(line + table, {by})
       expect(document.tables).toHaveLength(1)
       expect(document.sections[0]?.prose).toBe(line)
     }
+    await expect(readDocument(`text\n${deeper}${table}`, {label: 'a.md'})).rejects.toMatchObject({
+      code: 'document-too-large',
+      message: expect.stringMatching(/^`a\.md`: line 2 needs the full Markdown parser;/),
+    })
+  })
+
+  test('a document that the scanner cannot read is refused past a size', async () => {
+    const [table, list] = ['| a |\n|---|\n', '- x\n\n  | b |\n  |---|\n']
+    const rows = '| 1 |\n'.repeat(20_000)
+    expect((await readDocument(table + rows)).tables).toHaveLength(1)
+    expect((await readDocument(`${table}| 1 |\n\n${list}`)).tables).toHaveLength(2)
+    await expect(readDocument(`${table}${rows}\n${list}`)).rejects.toMatchObject({
+      code: 'document-too-large',
+      message: expect.stringMatching(/^line 20006 needs /),
+    })
   })
 
   test('a fence of a million back-quotes', async () => {

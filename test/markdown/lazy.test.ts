@@ -1,6 +1,6 @@
 /** In a file of its own, so that nothing has loaded remark before. */
 import {expect, test} from 'vitest'
-import {readTiered} from '../../src/markdown/index.ts'
+import {readBy} from '../../src/markdown/index.ts'
 import {Suspended} from '../../src/suspend.ts'
 import {contentsOf} from './snapshot.ts'
 
@@ -23,15 +23,15 @@ Written by \`a tool\`.
 `
 
 test('a runtime reference is read to its last cell without remark', async () => {
-  const {document, tier} = await readTiered(reference, 0)
-  expect(tier).toBe(0)
+  const {document, by} = await readBy(reference, 'scan')
+  expect(by).toBe('scan')
   expect(() => contentsOf(document)).not.toThrow()
   expect(document.tables[0]?.rows.get(0)?.cells[2]?.visible).toBe('init: pkg/a.py; post_init: pkg/a.py')
 })
 
 test('a cell that needs remark asks to wait for it, then reads', async () => {
-  const {document, tier} = await readTiered('| a |\n|---|\n| &copy; |\n', 0)
-  expect(tier).toBe(0)
+  const {document, by} = await readBy('| a |\n|---|\n| &copy; |\n', 'scan')
+  expect(by).toBe('scan')
   const cell = document.tables[0]?.rows.get(0)?.cells[0]
   let reason: unknown
   try {

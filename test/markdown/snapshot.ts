@@ -1,4 +1,4 @@
-import {readTiered, type Tier} from '../../src/markdown/index.ts'
+import {readBy, type Way} from '../../src/markdown/index.ts'
 import type {Cell, RawDocument} from '../../src/model.ts'
 import {settled} from '../../src/suspend.ts'
 
@@ -26,8 +26,8 @@ export function contentsOf(document: RawDocument): unknown {
   }
 }
 
-/** What a tier reads, as JSON text, and which tier it was in the end. Pieces are small, so that there are several. */
-export async function reading(text: string, tier: Tier): Promise<{tier: Tier; contents: string}> {
-  const read = await readTiered(text, tier, 1 + (text.length % 60))
-  return {tier: read.tier, contents: await settled(() => JSON.stringify(contentsOf(read.document)))}
+/** What a document says as JSON text, and what read it in the end. */
+export async function reading(text: string, first: Way): Promise<{by: Way; contents: string}> {
+  const {by, document} = await readBy(text, first)
+  return {by, contents: await settled(() => JSON.stringify(contentsOf(document)))}
 }

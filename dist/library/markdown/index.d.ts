@@ -1,25 +1,23 @@
 import type { RawDocument } from '../model.js';
-/** How much of a document remark reads: nothing, what is left without table rows, all of it. */
-export type Tier = 0 | 1 | 2;
+/** What reads a document: the scanner, which knows only lines that are certain, or remark, which knows them all. */
+export type Way = 'scan' | 'remark';
 /**
  * Reads a Markdown document to its tables, sections and faults.
  *
- * Three tiers do so, each equal to the next (test/markdown/tiers.test.ts): the cheapest that is sure of the
- * document is taken. A cell is read on first use; `visible` and `links` throw `Suspended` where remark must be
- * loaded for it, so readers of cells run inside `settled`.
+ * The scanner does so where the meaning of every line is certain, else remark; where both can, they give the same
+ * (test/markdown/ways.test.ts). A cell is read on first use; `visible` and `links` throw `Suspended` where remark must
+ * be loaded for it, so readers of cells run inside `settled`.
  *
  * @param text the document; a byte order mark is left out
- * @param options `tier` is the first one to try
+ * @param options `by: 'remark'` leaves the scanner out; `label` names the document in errors
+ * @throws UserError where the scanner cannot read the document and it is too large for remark
  */
 export declare function readDocument(text: string, options?: {
-    tier?: Tier;
+    by?: Way;
+    label?: string;
 }): Promise<RawDocument>;
-/**
- * As `readDocument`, and says which tier read it.
- *
- * @param piece characters of the pieces in which tier 1 gives a document to remark; tests make it small
- */
-export declare function readTiered(text: string, first: Tier, piece?: number): Promise<{
+/** As `readDocument`, and says what read it. */
+export declare function readBy(text: string, first: Way, label?: string): Promise<{
     document: RawDocument;
-    tier: Tier;
+    by: Way;
 }>;
