@@ -131,6 +131,8 @@ export interface Part {
     /** For sets: members that went and came, sorted. */
     readonly gone?: readonly string[];
     readonly came?: readonly string[];
+    /** Of a group of rows whose numbers all grew by this much: `old` and `new` list them in the order of the rows. */
+    readonly shift?: number;
     /** Name of the admitted dimension that gave the direction, for messages: `page size`. */
     readonly dimension?: string;
 }
@@ -397,6 +399,8 @@ export interface FieldChange {
     direction?: Direction;
     /** Written differently, admits the same set. */
     equalAdmission?: boolean;
+    /** All rows of the finding: each number grew by this much; `old` and `new` list them in the order of the rows. */
+    shift?: number;
     fingerprint: string;
     /** Accepted on its own; the finding is accepted once all its fields at or above notice are. */
     accepted?: Accepted;

@@ -18,6 +18,7 @@ const facts = {
   path: v.optional(anyText),
   was: v.optional(v.unknown()),
   is: v.optional(v.unknown()),
+  shift: v.optional(v.number()),
 }
 
 const before = mapping({subject: v.optional(text), document: v.optional(text), ...facts})

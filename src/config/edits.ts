@@ -35,6 +35,8 @@ export interface State {
   readonly path?: string
   readonly was?: Json
   readonly is?: Json
+  /** `was` and `is` list the numbers of the rows, row by row; each grew by this much. */
+  readonly shift?: number
   readonly count?: number
   readonly before?: Before
 }
@@ -100,9 +102,15 @@ function keysOf(finding: Finding, table: TableReport | undefined, side: 'old' | 
 }
 
 /** A member that went to another row is told by its owner; what the new row holds is the member itself. */
-function valuesOf({rule, old: was, new: is}: FieldChange): Pick<State, 'was' | 'is'> {
+function valuesOf({rule, old: was, new: is, shift}: FieldChange): Pick<State, 'was' | 'is' | 'shift'> {
   if (rule === 'alias-retargeted') return {is: true}
+  if (shift !== undefined) return {was: numbers(was), is: numbers(is), shift}
   return {...(was !== undefined && {was: was as Json}), ...(is !== undefined && {is: is as Json})}
+}
+
+/** Those of the rows that a state names. */
+function numbers(values: unknown): Json[] {
+  return Array.isArray(values) ? (values as Json[]).slice(0, mostRows) : []
 }
 
 function tableOf({type, heading}: TableReport): Pick<State, 'table' | 'heading'> {
@@ -119,12 +127,19 @@ export function removedDocument({state}: Pick<Acceptance, 'state'>): string | un
 export function editIds(state: State): string[] {
   const {table, heading, rows = [], column, path} = state
   if (column === undefined) return []
-  const edit = [table ?? null, heading ?? null, column, path ?? '', ...exchanged(state)]
-  return rows.map(key => canonicalJson([...edit, [...key]]))
+  const place = [table ?? null, heading ?? null, column, path ?? '']
+  const shared = state.shift === undefined ? exchanged(state) : undefined
+  return rows.map((key, at) => canonicalJson([...place, ...(shared ?? exchanged(ownNumbers(state, at))), [...key]]))
+}
+
+/** The edit of one row of a shift. */
+function ownNumbers({was, is}: State, at: number): Pick<State, 'was' | 'is'> {
+  const own = (values: Json | undefined) => (Array.isArray(values) ? (values[at] ?? null) : null)
+  return {was: own(was), is: own(is)}
 }
 
 /** What went and what came, without what rows of a group may have each for itself: other members of a set, other words of a text, other parts of a link. */
-function exchanged({was = null, is = null}: State): [Json, Json] {
+function exchanged({was = null, is = null}: Pick<State, 'was' | 'is'>): [Json, Json] {
   if (Array.isArray(was) && Array.isArray(is)) {
     const [gone, came] = [without(was, is), without(is, was)]
     return gone.length + came.length === 0 ? [was, is] : [gone, came]

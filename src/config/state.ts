@@ -52,10 +52,21 @@ function holds({came = [], went = []}: State, places: readonly Has[], mayHave: r
 
 function fieldStands(state: State, tables: readonly Facts[], find: typeof rowsOf): boolean {
   const {rows = [], column = '', path = '', was = null, is = null} = state
+  if (state.shift !== undefined) return shiftStands(state, tables, find)
   const found = rows.flatMap(key => tables.flatMap(table => find(table, key)))
   const values = found.flatMap(row => valuesIn(row, column, path))
   const holds = rows.length > 1 ? holdsPart : holdsValue
   return values.some(value => holds(value, is, was)) && !values.some(value => holds(value, was, is))
+}
+
+/** Whether every row has the number that it grew to: each that went is one that another row came to. */
+function shiftStands({rows = [], column = '', path = '', is}: State, tables: readonly Facts[], find: typeof rowsOf) {
+  const wanted = Array.isArray(is) ? is : []
+  return rows.every((key, at) =>
+    tables
+      .flatMap(table => find(table, key))
+      .some(row => valuesIn(row, column, path).some(value => holdsValue(value, wanted[at] ?? null, null))),
+  )
 }
 
 /** What stands in a row under a title, if anything can; cells beyond the header have no title of their own. */

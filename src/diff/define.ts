@@ -107,7 +107,7 @@ export interface TableDiff {
   /** Key columns of both sides; of a single table's twice its own. */
   readonly keyColumns: readonly (readonly [number, number])[]
   /** Matched columns that only count the rows: what they hold is no fact. */
-  readonly ordinals: () => readonly (readonly [number, number])[]
+  readonly counters: () => readonly (readonly [number, number])[]
   /** The search for renamed rows stopped at its limit. */
   readonly capped: boolean
   readonly alike: Alike | undefined

@@ -29,7 +29,7 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: strin
 
 function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
   const titles = columnNames(grid.header)
-  const counting = new Set(table.ordinals().map(([old, next]) => (place === 'old' ? old : next)))
+  const counting = new Set(table.counters().map(([old, next]) => (place === 'old' ? old : next)))
   const rows: {[key: string]: Json} = {}
   const names = rowNames(table, place)
   const keyed = new Set(table.keyColumns.map(([old, next]) => (place === 'old' ? old : next)))

@@ -3,19 +3,39 @@ import {canonicalJson} from '../tables/exact.ts'
 import type {Change, FieldDiff} from './define.ts'
 import {exchangedParts, exchangedWords} from './middle.ts'
 import {replacedPart} from './replaced.ts'
+import {byNumber, isShift, shifted, shiftOf} from './shift.ts'
 
 /** From this many rows on, the same edit is one fact. */
 const GROUP_SIZE = 5
 
 /**
- * Joins row changes that make the same edit in `GROUP_SIZE` or more rows into one change each; rows that
- * differ in anything else stay single. `matchedRows` is the number of matched rows of the table: a JSON
- * field that came or went in all of them did so everywhere.
+ * Joins row changes that make the same edit into one change each: numbers that all grew by the same amount, and any
+ * edit of `GROUP_SIZE` or more rows. Rows that differ in anything else stay single. `matchedRows` is the number of
+ * matched rows of the table: a JSON field that came or went in all of them did so everywhere.
  */
 export function groupChanges(changes: readonly Change[], matchedRows: number): Change[] {
+  const shifts = joined(changes, shiftEdit, isShift, same => join(byNumber(same), matchedRows, shiftEdit))
+  return joined(
+    shifts,
+    editOf,
+    same => same.length >= GROUP_SIZE,
+    same => join(same, matchedRows, editOf),
+  )
+}
+
+/** The edit a field makes, as a value: fields of one edit have equal ones. */
+type Edit = (field: FieldDiff, change: Change) => Json
+
+/** Changes of equal edits as one, where there are enough of them, in the place of the first. */
+function joined(
+  changes: readonly Change[],
+  edit: Edit,
+  isOne: (same: readonly Change[]) => boolean,
+  made: (same: readonly Change[]) => Change,
+): Change[] {
   const bySignature = new Map<string, Change[]>()
   for (const change of changes) {
-    const signature = signatureOf(change)
+    const signature = signatureOf(change, edit)
     if (signature === undefined) continue
     const same = bySignature.get(signature)
     if (same) same.push(change)
@@ -23,21 +43,23 @@ export function groupChanges(changes: readonly Change[], matchedRows: number): C
   }
   const grouped = new Map<Change, Change | undefined>()
   for (const same of bySignature.values()) {
-    if (same.length < GROUP_SIZE) continue
-    for (const change of same) grouped.set(change, change === same[0] ? join(same, matchedRows) : undefined)
+    if (!isOne(same)) continue
+    for (const change of same) grouped.set(change, change === same[0] ? made(same) : undefined)
   }
-  return changes.flatMap(change => {
-    if (!grouped.has(change)) return [change]
-    const joined = grouped.get(change)
-    return joined ? [joined] : []
-  })
+  return changes.flatMap(change => (grouped.has(change) ? (grouped.get(change) ?? []) : [change]))
 }
 
-function signatureOf(change: Change): string | undefined {
+function signatureOf(change: Change, edit: Edit): string | undefined {
   if (change.action !== 'changed' || change.subject !== 'row' || change.old.length !== 1 || change.noise)
     return undefined
-  const edits = new Set(change.fields.map(field => canonicalJson(editOf(field, change))))
+  const edits = new Set(change.fields.map(field => canonicalJson(edit(field, change))))
   return JSON.stringify([...edits].sort())
+}
+
+/** The same edit wherever a number grew by the same amount. */
+const shiftEdit: Edit = (field, change) => {
+  const by = shiftOf(field)
+  return by === undefined ? editOf(field, change) : ['shift', field.column, field.part.path, by]
 }
 
 /** The edit a field makes, without what may differ from row to row and still be the same edit. */
@@ -70,18 +92,18 @@ function isFieldAddedOrRemoved({part}: FieldDiff): boolean {
   return part.path !== '' && (part.old === undefined) !== (part.new === undefined)
 }
 
-function join(same: readonly Change[], matchedRows: number): Change {
+function join(same: readonly Change[], matchedRows: number, edit: Edit): Change {
   const everywhere = same.length === matchedRows
   // The commonest edit speaks for the group; other values of the same field follow it.
   const counted = new Map<string, {field: FieldDiff; count: number}>()
   for (const change of same) {
     for (const field of change.fields) {
       const id = canonicalJson(
-        isFieldAddedOrRemoved(field) ? [field.column, field.part.path, statedValue(field)] : editOf(field, change),
+        isFieldAddedOrRemoved(field) ? [field.column, field.part.path, statedValue(field)] : edit(field, change),
       )
       const known = counted.get(id)
       if (known) known.count++
-      else counted.set(id, {field: shared(field, everywhere, same), count: 1})
+      else counted.set(id, {field: shared(field, everywhere, same, edit), count: 1})
     }
   }
   const order = [...counted.values()].sort((a, b) => b.count - a.count)
@@ -98,8 +120,10 @@ function join(same: readonly Change[], matchedRows: number): Change {
 }
 
 /** What a field says of all rows of a group: of a set the members that went and came, not what one row holds. */
-function shared(field: FieldDiff, everywhere: boolean, same: readonly Change[]): FieldDiff {
+function shared(field: FieldDiff, everywhere: boolean, same: readonly Change[], edit: Edit): FieldDiff {
   const {part} = field
+  const by = edit === shiftEdit ? shiftOf(field) : undefined
+  if (by !== undefined) return shifted(field, same, by)
   const exchanged = exchangedText(field)
   if (exchanged && !isOneValue(field, same)) return {...field, part: {...part, old: exchanged[0], new: exchanged[1]}}
   if (part.gone && part.came) return {...field, part: {...part, old: [...part.gone], new: [...part.came]}}

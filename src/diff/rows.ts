@@ -27,8 +27,8 @@ export interface MatchedTable {
   /** Whether several rows of a side may have one name: their key, or a part of it. */
   readonly namesRepeat: boolean
   readonly reordered: ReadonlySet<number>
-  /** Columns of the old side that only count the rows. */
-  readonly ordinals: () => ReadonlySet<number>
+  /** Matched columns that only count the rows. */
+  readonly counters: () => readonly (readonly [number, number])[]
 }
 
 /** Compares two matched rows: field by field where any value differs, else says which noise they are. */
@@ -48,7 +48,7 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
     const title = table.next.header[to]!
     if (before.source !== after.source) touched.push(title)
     const type = table.next.columnType(to)
-    if (table.ordinals().has(from)) {
+    if (table.counters().some(([column]) => column === from)) {
       restated ||= before.visible !== after.visible
       continue
     }

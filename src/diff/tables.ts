@@ -1,5 +1,5 @@
 import type {RawTable, TableType} from '../model.ts'
-import {generic, recognise} from '../tables/index.ts'
+import {declares, generic, recognise} from '../tables/index.ts'
 import {DIFFERENT} from './anchors.ts'
 import {type Apart, apartOf} from './apart.ts'
 import {sharedType} from './column-types.ts'
@@ -40,7 +40,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     old.retyped(from, shared)
     next.retyped(to, shared)
   }
-  let ordinals: ReadonlySet<number> | undefined
+  const counters = countersOf(alignment, type, old, next)
   const table: MatchedTable = {
     old,
     next,
@@ -51,10 +51,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     keyColumns: new Set(alignment.key.old),
     namesRepeat: alignment.key.old.length > 1 || !alignment.unique.old || !alignment.unique.next,
     reordered: alignment.reordered,
-    ordinals: () => {
-      ordinals ??= new Set(alignment.ordinals().map(([from]) => from))
-      return ordinals
-    },
+    counters,
   }
   const oldRef = (row: number): RowRef => ({grid: old, row, key: alignment.oldKeys(row)})
   const nextRef = (row: number): RowRef => ({grid: next, row, key: alignment.nextKeys(row)})
@@ -109,7 +106,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     duplicates: alignment.duplicates,
     capped: alignment.capped,
     keyColumns: keyColumnsOf(alignment),
-    ordinals: alignment.ordinals,
+    counters,
     alike: {partners, moved},
     counts,
     changes,
@@ -158,12 +155,21 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
       })),
     capped: false,
     keyColumns: keyColumnsOf(alignment),
-    ordinals: () => [],
+    counters: () => [],
     alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
     changes: [change],
     restated: [],
     noise: () => [],
+  }
+}
+
+/** Columns that only count rows, found when somebody asks; what a type declares is a fact, whatever its title. */
+function countersOf({counters}: TableAlignment, type: TableType, old: Grid, next: Grid): TableDiff['counters'] {
+  let found: ReturnType<TableDiff['counters']> | undefined
+  return () => {
+    found ??= counters().filter(([from, to]) => !declares(type, old.header[from]!) && !declares(type, next.header[to]!))
+    return found
   }
 }
 

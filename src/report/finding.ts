@@ -60,6 +60,7 @@ function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<t
     ...(part.new === undefined ? {} : {new: part.new}),
     ...(part.direction ? {direction: part.direction} : {}),
     ...(part.equalAdmission ? {equalAdmission: true} : {}),
+    ...(part.shift === undefined ? {} : {shift: part.shift}),
     fingerprint: fingerprint({...identity, facts: [fieldFacts(field)]}),
   }
 }

@@ -35,7 +35,7 @@ function contract(): Shape {
     ...anything('key previousKey similarity fromTable cause line oldLine'),
     old: rowSide,
     new: rowSide,
-    fields: {...anything('column path rule level old new direction fingerprint'), accepted},
+    fields: {...anything('column path rule level old new direction equalAdmission shift fingerprint'), accepted},
   }
   const table: Shape = {
     ...anything('id type heading previousHeading status key'),

@@ -99,6 +99,18 @@ export const MEANING: Readonly<Record<Direction, string>> = {
 
 export const SAME_ADMISSION = 'admits the same'
 
+/** What happened to each number of a shift. */
+export function eachBy(shift: number): string {
+  return `each ${shift < 0 ? '−' : '+'} ${Math.abs(shift)}`
+}
+
+/** The numbers of a shift, the first few and the last. */
+export function numbersText(values: unknown): string {
+  const numbers = Array.isArray(values) ? [...new Set(values.map(String))] : []
+  const shown = numbers.length > NAMED ? [...numbers.slice(0, NAMED - 2), '…', ...numbers.slice(-1)] : numbers
+  return shown.join(', ')
+}
+
 /** One field: where it is, what went and came, and which way that points. */
 export function fieldPhrase(field: FieldDiff): string {
   const {part} = field
@@ -111,12 +123,15 @@ export function fieldPhrase(field: FieldDiff): string {
     ? ` (${MEANING[part.direction]})`
     : part.equalAdmission
       ? ` (${SAME_ADMISSION})`
-      : turned
+      : part.shift !== undefined
+        ? ` (${eachBy(part.shift)})`
+        : turned
   return `${place} ${transition(field)}${meaning}`
 }
 
 function transition(field: FieldDiff): string {
   const {part} = field
+  if (part.shift !== undefined) return `\`${numbersText(part.old)}\` → \`${numbersText(part.new)}\``
   if (part.gone && part.came) return exchanged(part.gone, part.came)
   if (isLinks(field)) {
     const [old, next] = [linksOf(part.old), linksOf(part.new)]

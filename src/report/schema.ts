@@ -77,6 +77,12 @@ export const fieldSchema = v.pipe(
       ),
     ),
     equalAdmission: v.optional(v.pipe(v.boolean(), v.description('Written differently, admits the same set'))),
+    shift: v.optional(
+      v.pipe(
+        v.number(),
+        v.description('By how much a number grew in every row of the finding; `old` and `new` list them row by row'),
+      ),
+    ),
     fingerprint,
     accepted: v.optional(acceptedSchema),
   }),

@@ -57,6 +57,11 @@ export function columnTypeOf(
   return declared ?? (type?.otherColumn ?? genericColumn)(title, old, next)
 }
 
+/** Whether a type says what a column of this title holds; a support matrix only finds out from the cells. */
+export function declares(type: TableType, title: string): boolean {
+  return type.id !== supportMatrix.id && declaredColumns(type).has(titleKey(title))
+}
+
 function declaredColumns(type: TableType): ReadonlyMap<string, ColumnType> {
   const known = columnsByTitle.get(type)
   if (known !== undefined) return known

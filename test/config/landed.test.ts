@@ -31,6 +31,11 @@ const kinds: readonly [string, string, string][] = [
     values('| alpha_two | some text | kept |', '| b | 2 | |'),
   ],
   ['a cell changed', values('| a | 1 | |', '| b | 2 | |'), values('| a | 3 | |', '| b | 2 | |')],
+  [
+    'numbers that move on',
+    values('| a | 0 | |', '| b | 1 | |', '| c | 2 | |'),
+    values('| a | 0 | |', '| new | 1 | |', '| b | 2 | |', '| c | 3 | |'),
+  ],
   ['a cell emptied', values('| a | 1 | x |', '| b | 2 | |'), values('| a | | x |', '| b | 2 | |')],
   ['a cell filled', values('| a | | x |', '| b | 2 | |'), values('| a | 1 | x |', '| b | 2 | |')],
   ['links changed', values('| a | [one](one.md) | |', '| b | 2 | |'), values('| a | [one](two.md) | |', '| b | 2 | |')],

@@ -100,6 +100,7 @@ const long = (name: string) => `What ${name} does is told at some length in this
 
 describe.each<[string, (name: string) => string, (name: string) => string]>([
   ['values', () => 'x', () => 'y'],
+  ['numbers', name => String(names.indexOf(name)), name => String(names.indexOf(name) + 1)],
   ['parts of values', name => `${name}.old.example`, name => `${name}.new.example`],
   ['ends of values', name => `What ${name} does`, name => `What ${name} does.`],
   ['sentences', name => `${long(name)}. The default is 4.`, name => `${long(name)}.`],

@@ -2,8 +2,9 @@ import {betterKey} from './better.ts'
 import {renamedColumns} from './column-renames.ts'
 import {columnsByValues} from './column-values.ts'
 import {type Columns, columnsByTitle, inOrder} from './columns.ts'
+import {isCounter} from './counters.ts'
 import type {Identity} from './identity.ts'
-import {chooseKey, isOrdinal, type Key, keyOf} from './keys.ts'
+import {chooseKey, type Key, keyOf} from './keys.ts'
 import {longestIncreasing} from './lis.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
 import {findRenames, type Rename} from './renames.ts'
@@ -26,7 +27,7 @@ export interface TableAlignment {
   /** A matched pair with different titles is a renamed column. */
   columns: Columns
   /** Those of the matched columns that do nothing but count rows: when rows come or go their cells change by that alone. */
-  ordinals: () => ColumnPair[]
+  counters: () => ColumnPair[]
   /** Key columns, index by index. */
   key: {old: number[]; next: number[]}
   /** In the old table's order. */
@@ -137,14 +138,9 @@ function alignBy(
   )
   const renamed = renames.map(rename => claimed(rename, key))
   const rows = renamed.length === 0 ? open : rowsOf(old.rows, next.rows, [...open.pairs, ...renamed], skip)
-  // Told when somebody asks: it takes reading a cell of every column.
-  let ordinals: ColumnPair[] | undefined
   return {
     columns: complete,
-    ordinals: () => {
-      ordinals ??= complete.matched.filter(pair => isOrdinal(old, next, pair))
-      return ordinals
-    },
+    counters: () => complete.matched.filter(pair => !key.old.includes(pair[0]) && isCounter(old, next, pair)),
     key: {old: key.old, next: key.next},
     ...rows,
     splits: splits.map(split => ({old: split.one, next: split.many})),

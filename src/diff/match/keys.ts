@@ -1,4 +1,5 @@
 import {inOrder} from './columns.ts'
+import {isCounter, runs} from './counters.ts'
 import {type Identity, identity} from './identity.ts'
 import {type Numbering, numbering} from './numbering.ts'
 import {type ColumnPair, type Reader, range} from './view.ts'
@@ -101,14 +102,20 @@ export function chooseKey(tables: Tables): Key {
   const first = keyOf(tables, [lead])
   if (first.unique) return first
   const names = candidates.filter(pair => pair === lead || !isProse(old, next, pair))
-  return grown(tables, names, candidates.length) ?? first
+  const numbers = tables.matched.filter(pair => isNumbered(old, next, pair) && !candidates.includes(pair))
+  return grown(tables, names, candidates.length + numbers.length) ?? first
 }
 
-/** The columns that may be part of a key, those that name things; all where none does. */
+/**
+ * The columns that may be part of a key, those that name things: numbers that run down the table only where nothing
+ * else does but sentences; all where none does.
+ */
 export function leading({old, next, matched}: Tables): ColumnPair[] {
   const ordered = inOrder(matched, old, next).slice(0, REACH)
   const usable = ordered.filter(pair => !isIdle(old, next, pair))
-  return usable.length > 0 ? usable : ordered
+  if (usable.some(pair => !isProse(old, next, pair))) return usable
+  const numbered = ordered.filter(pair => usable.includes(pair) || isNumbered(old, next, pair))
+  return numbered.length > 0 ? numbered : ordered
 }
 
 /** The first column stays in the key where it has more values a row than this: it names the things, and no kind of them. */
@@ -154,11 +161,19 @@ function merit(tables: Tables, pair: ColumnPair): number {
   return isProse(tables.old, tables.next, pair) ? variety - 2 : variety
 }
 
-/** A column that names nothing: empty, a running number, or marks such as ✅, yes and crosses. */
+/** A column that names nothing: empty, running numbers, or marks such as ✅, yes and crosses. */
 export function isIdle(old: Reader, next: Reader, pair: ColumnPair): boolean {
   const isMarks = isEvery(old, pair[0], isMark) && isEvery(next, pair[1], isMark)
-  return isMarks || isCrosses(old, next, pair) || isOrdinal(old, next, pair)
+  return isMarks || isCrosses(old, next, pair) || isCounter(old, next, pair) || isNumbered(old, next, pair)
 }
+
+/** Ranks and codes that run down the table: facts, but a row that comes or goes changes those of all rows below. */
+function isNumbered(old: Reader, next: Reader, pair: ColumnPair): boolean {
+  return old.rows + next.rows >= FEW && runs(old, next, pair) && !isCounter(old, next, pair)
+}
+
+/** Rows of both tables, below which numbers run by accident. */
+const FEW = 4
 
 /** An x in each table may be a name; several of them, with nothing but marks beside them, are crosses. */
 function isCrosses(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
@@ -171,11 +186,6 @@ function isCrosses(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
   return isEvery(old, from, isCross) && isEvery(next, to, isCross) && crosses > 2
 }
 
-/** Whether a column does nothing but count the rows, in both tables. */
-export function isOrdinal(old: Reader, next: Reader, [from, to]: ColumnPair): boolean {
-  return old.rows + next.rows >= 4 && isEvery(old, from, isRunning) && isEvery(next, to, isRunning)
-}
-
 function isEvery(table: Reader, column: number, test: (text: string, row: number) => boolean): boolean {
   for (let row = 0; row < table.rows; row++) if (!test(table.text(row, column), row)) return false
   return true
@@ -184,11 +194,6 @@ function isEvery(table: Reader, column: number, test: (text: string, row: number
 /** Whether a cell is empty or a mark, such as ✅ and yes. */
 export function isMark(text: string): boolean {
   return /^(?:yes|no|true|false|[yn]|[^\p{L}\p{N}]*)$/iu.test(text)
-}
-
-/** Counts rows from 0 or 1. */
-function isRunning(text: string, row: number): boolean {
-  return text === String(row) || text === String(row + 1) || text === `${row + 1}.`
 }
 
 /** Cells of a sentence each: five words or more in most rows that hold any. */

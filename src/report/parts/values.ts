@@ -1,6 +1,6 @@
 import type {FieldChange, Level} from '../../model.ts'
 import {pointerSteps} from '../../tables/pointer.ts'
-import {MEANING, SAME_ADMISSION} from '../message.ts'
+import {eachBy, MEANING, numbersText, SAME_ADMISSION} from '../message.ts'
 
 /** One changed field as every format shows it. All texts are the document's and still to be escaped. */
 export interface FieldView {
@@ -12,7 +12,7 @@ export interface FieldView {
   /** The whole value where it is no set; absent where the field itself is. */
   readonly old: string | undefined
   readonly new: string | undefined
-  /** `declares less`, where there is a direction; `admits the same` where the set is. */
+  /** `declares less`, where there is a direction; `admits the same` where the set is; `each + 1` of a shift. */
   readonly meaning: string | undefined
   readonly level: Level
   /** Accepted on its own, while another field of the row is not. */
@@ -34,9 +34,10 @@ export function fieldViews(fields: readonly FieldChange[]): FieldView[] {
 }
 
 function fieldView(field: FieldChange, name: string): FieldView {
-  const {direction, level, equalAdmission} = field
-  const meaning = direction ? MEANING[direction] : equalAdmission ? SAME_ADMISSION : undefined
-  const common = {name, level, meaning, accepted: field.accepted !== undefined}
+  const {level, shift} = field
+  const common = {name, level, meaning: meaningOf(field), accepted: field.accepted !== undefined}
+  if (shift !== undefined)
+    return {...common, gone: [], came: [], old: numbersText(field.old), new: numbersText(field.new)}
   const old = members(field.old) ?? noLinks(field, field.old)
   const next = members(field.new) ?? noLinks(field, field.new)
   if (old && next) {
@@ -45,6 +46,12 @@ function fieldView(field: FieldChange, name: string): FieldView {
     if (gone.length + came.length > 0) return {...common, gone, came, old: undefined, new: undefined}
   }
   return {...common, gone: [], came: [], old: valueText(field.old), new: valueText(field.new)}
+}
+
+function meaningOf({direction, equalAdmission, shift}: FieldChange): string | undefined {
+  if (direction) return MEANING[direction]
+  if (equalAdmission) return SAME_ADMISSION
+  return shift === undefined ? undefined : eachBy(shift)
 }
 
 /** A cell without links, beside one that has some: what came or went are those. */

@@ -35,7 +35,7 @@ describe('the key', () => {
       2 | | no-bar | two
       3 | ✅ | no-baz | three`)
     expect(titles(one, one)).toEqual(['Rule'])
-    expect(alignTable(one, one).ordinals()).toEqual([[0, 0]])
+    expect(alignTable(one, one).counters()).toEqual([[0, 0]])
   })
 
   test('takes a second column where the first repeats, and drops what is not needed', () => {
