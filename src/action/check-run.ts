@@ -1,6 +1,7 @@
 import type {Report, Verdict} from '../model.ts'
 import type {Annotation} from '../report/annotations.ts'
 import {clip} from '../report/parts/visible.ts'
+import {counted, grouped} from '../text/count.ts'
 import type {Client} from './github/client.ts'
 
 /** What a check run says besides its annotations. */
@@ -67,7 +68,7 @@ export function titleOf({verdict, summary}: Report): string {
   const counts = (['error', 'warning', 'notice', 'accepted'] as const).flatMap(level => {
     const count = summary[level]
     if (count === 0) return []
-    return level === 'accepted' ? [`${count} accepted`] : [`${count} ${level}${count === 1 ? '' : 's'}`]
+    return level === 'accepted' ? [`${grouped(count)} accepted`] : [counted(count, level)]
   })
   return [verdict, ...counts].join(', ')
 }

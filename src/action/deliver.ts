@@ -4,6 +4,7 @@ import type {Annotation} from '../report/annotations.ts'
 import comment from '../report/comment.ts'
 import type {RenderContext} from '../report/define.ts'
 import markdown from '../report/markdown.ts'
+import {counted} from '../text/count.ts'
 import {conclusionOf, makeCheckRun, summaryLimit, titleOf} from './check-run.ts'
 import {keepComment, markerOf} from './comment.ts'
 import type {Setting} from './event.ts'
@@ -92,7 +93,7 @@ export async function deliverCheckRun(
     const summary = await markdown.render(report, {...context, limits: {bytes: summaryLimit}})
     const text = {title: titleOf(report), summary}
     const left = await makeCheckRun(client, commit, all, text, conclusionOf(report.verdict, fails))
-    if (left > 0) log.say(`The check run has no place for ${left} more annotations; its summary counts them`)
+    if (left > 0) log.say(`The check run has no place for ${counted(left, 'more annotation')}; its summary counts them`)
   })
 }
 

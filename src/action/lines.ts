@@ -1,3 +1,5 @@
+import {longestIncreasing} from '../text/increasing.ts'
+
 /**
  * Where the lines of one text stand in another: patience diff, that is equal lines at both ends, then lines that are
  * unique on both sides in their longest common order, then the same between those. Time grows with the number of
@@ -26,7 +28,8 @@ function pair(a: readonly string[], b: readonly string[], range: Range, map: Map
   let [start, end, other, otherEnd] = range
   while (start < end && other < otherEnd && a[start] === b[other]) map.set(start++, other++)
   while (start < end && other < otherEnd && a[end - 1] === b[otherEnd - 1]) map.set(--end, --otherEnd)
-  const anchors = increasing(unique(a, b, [start, end, other, otherEnd]))
+  const candidates = unique(a, b, [start, end, other, otherEnd])
+  const anchors = longestIncreasing(candidates.map(([, match]) => match)).map(index => candidates[index]!)
   const out: Range[] = []
   for (const [line, match] of anchors) {
     out.push([start, line, other, match])
@@ -57,27 +60,4 @@ function unique(a: readonly string[], b: readonly string[], [start, end, other, 
   return [...seen.values()].flatMap(({line, count, match, matches}) =>
     count === 1 && matches === 1 ? [[line, match] as [number, number]] : [],
   )
-}
-
-/** A longest run of pairs whose second numbers increase, by patience sorting. */
-function increasing(pairs: readonly [number, number][]): [number, number][] {
-  const tops: number[] = []
-  const before: number[] = []
-  for (const [index, [, match]] of pairs.entries()) {
-    let low = 0
-    let high = tops.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < match) low = middle + 1
-      else high = middle
-    }
-    before[index] = low > 0 ? (tops[low - 1] ?? -1) : -1
-    tops[low] = index
-  }
-  const out: [number, number][] = []
-  for (let index = tops.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
-    const found = pairs[index]
-    if (found) out.push(found)
-  }
-  return out.reverse()
 }

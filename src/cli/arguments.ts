@@ -1,5 +1,6 @@
 import {UserError} from '../errors.ts'
-import {closest} from '../source/index.ts'
+import {closest} from '../text/closest.ts'
+import {counted} from '../text/count.ts'
 import {type Command, commands, type Option, optionNamed, options} from './options.ts'
 
 /** The command line, read and checked against the table of options. */
@@ -111,11 +112,10 @@ function verifyUsage(command: Command, positionals: readonly string[], given: Re
   const count = positionals.length
   if (count >= fewest && count <= most) return
   const hint = count > most ? 'put a glob in quotes, so that the shell leaves it alone' : seeHelp
-  throw usage(`\`refdiff ${command.name}\` expects ${command.takes}, got ${arguments_(count)}`, hint)
+  throw usage(`\`refdiff ${command.name}\` expects ${command.takes}, got ${counted(count, 'argument')}`, hint)
 }
 
 const seeHelp = 'see `refdiff --help`'
-const arguments_ = (count: number): string => (count === 1 ? '1 argument' : `${count} arguments`)
 const usage = (message: string, hint?: string): UserError => new UserError('usage', message, hint)
 
 function oneOf(words: readonly string[]): string {

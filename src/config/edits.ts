@@ -1,5 +1,7 @@
 import type {Acceptance, FieldChange, Finding, Json, TableReport} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
+import {unequalParts} from '../text/ends.ts'
+import {piecesOf} from '../text/pieces.ts'
 
 /**
  * What a finding says of the new revision, as stored beside its acceptance. Once it holds in the old revision, the
@@ -145,29 +147,13 @@ function exchanged({was = null, is = null}: Pick<State, 'was' | 'is'>): [Json, J
     return gone.length + came.length === 0 ? [was, is] : [gone, came]
   }
   if (typeof was !== 'string' || typeof is !== 'string') return [was, is]
-  const [before, after] = [piecesOf(partOf(was)), piecesOf(partOf(is))]
-  const shorter = Math.min(before.length, after.length)
-  const alike = (one: number, other: number) => before.at(one) === after.at(other)
-  let start = 0
-  while (start < shorter && alike(start, start)) start++
-  let end = 0
-  while (end < shorter - start && alike(-1 - end, -1 - end)) end++
-  const middle = (pieces: readonly string[]) =>
-    pieces
-      .slice(start, pieces.length - end)
-      .join('')
-      .trim()
-  return [middle(before), middle(after)]
+  const [gone, came] = unequalParts(piecesOf(partOf(was)), piecesOf(partOf(is)))
+  return [gone.join('').trim(), came.join('').trim()]
 }
 
 /** What a group says of a value without the marks that it is a part of one (diff/middle.ts). */
 export function partOf(text: string): string {
   return text.replace(/^…|…$/g, '')
-}
-
-/** Words, and what stands between them. */
-function piecesOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu) ?? []
 }
 
 /** Members of one list that another lacks, in order of their text. */

@@ -1,5 +1,6 @@
 import {UserError} from '../errors.ts'
 import type {Config} from '../model.ts'
+import {firstInvalid} from '../text/utf8.ts'
 import {acceptanceFile, parseAcceptances} from './acceptance.ts'
 import {ConfigError} from './problem.ts'
 import {defaults, parseConfig} from './schema.ts'
@@ -140,11 +141,7 @@ export function decodeConfig(bytes: Uint8Array, file: string): string {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes)
   } catch {
     const lossy = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)
-    const again = new TextEncoder().encode(lossy)
-    let at = 0
-    while (at < bytes.length && again[at] === bytes[at]) at++
-    // The replacement character shares its first bytes with others: back to where the sequence starts.
-    while (at > 0 && ((again[at] ?? 0) & 0xc0) === 0x80) at--
+    const at = firstInvalid(bytes, new TextEncoder().encode(lossy))
     const before = new TextDecoder().decode(bytes.subarray(0, at)).split('\n')
     const byte = (bytes[at] ?? 0).toString(16).padStart(2, '0')
     const place = {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import {inheritedKeys} from '../tables/exact.ts'
 import {didYouMean, oneOf, quoted} from './problem.ts'
 
 /** Schema parts whose messages say what was there and what was expected. The second line of a message is its hint. */
@@ -42,7 +43,7 @@ export function dictionary<const T extends v.GenericSchema>(value: T) {
     v.rawCheck(({dataset, addIssue}) => {
       if (!dataset.typed) return
       const input = dataset.value
-      for (const key of unusable.filter(name => Object.hasOwn(input, name))) {
+      for (const key of inheritedKeys.filter(name => Object.hasOwn(input, name))) {
         const path = [{type: 'object', origin: 'key', input, key, value: input[key]}] as const
         addIssue({
           message: `Unexpected key ${quoted(key)}, which has a meaning of its own in JavaScript`,
@@ -54,9 +55,6 @@ export function dictionary<const T extends v.GenericSchema>(value: T) {
     v.record(text, value),
   )
 }
-
-/** Keys that a record leaves out. */
-const unusable = ['__proto__', 'constructor', 'prototype']
 
 /** A list of these. */
 export function list<const T extends v.GenericSchema>(item: T) {

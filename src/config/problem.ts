@@ -1,4 +1,5 @@
 import {UserError} from '../errors.ts'
+import {closest} from '../text/closest.ts'
 
 /** One mistake in a file that the user wrote. */
 export interface Problem {
@@ -50,29 +51,6 @@ export function oneOf(options: readonly string[]): string {
 
 /** The option that `text` was probably meant to be, as a hint. */
 export function didYouMean(text: string, options: readonly string[]): string | undefined {
-  const nearest = options
-    .map(option => ({option, distance: distance(text.toLowerCase(), option.toLowerCase())}))
-    .filter(({option, distance}) => distance <= Math.max(1, Math.floor(Math.min(option.length, 60) / 3)))
-    .sort((one, other) => one.distance - other.distance)[0]
-  return nearest && `did you mean ${quoted(nearest.option)}`
-}
-
-/** Edits (a letter added, dropped, replaced, or two neighbours swapped) between two texts; texts over 60 characters are far from everything. */
-function distance(from: string, to: string): number {
-  if (from.length > 60 || to.length > 60) return Number.POSITIVE_INFINITY
-  let before: number[] = []
-  let last = Array.from({length: to.length + 1}, (_, index) => index)
-  for (let row = 1; row <= from.length; row++) {
-    const line = [row]
-    for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1]
-      const steps = [(last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1)]
-      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1])
-        steps.push((before[column - 2] ?? 0) + 1)
-      line.push(Math.min(...steps))
-    }
-    before = last
-    last = line
-  }
-  return last[to.length] ?? 0
+  const meant = closest(text, options)
+  return meant && `did you mean ${quoted(meant)}`
 }

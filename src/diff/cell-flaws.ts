@@ -1,4 +1,5 @@
 import type {Cell, CellFault} from '../model.ts'
+import {counted} from '../text/count.ts'
 import type {Flaw, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {keyOf, type Place, sideOf} from './places.ts'
@@ -181,13 +182,9 @@ class References implements Check {
       rows: lines,
       facts: title,
       target: this.target.type.id,
-      message: `\`${member}\` is listed under ${title} in ${countOf(lines.length, this.table.type.noun)} but not declared in ${this.target.id}: declare it or take it out`,
+      message: `\`${member}\` is listed under ${title} in ${counted(lines.length, this.table.type.noun)} but not declared in ${this.target.id}: declare it or take it out`,
     }))
   }
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
 
 function declaredKeys(target: TableDiff, place: Place): Set<string> {

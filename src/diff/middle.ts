@@ -1,3 +1,6 @@
+import {equalEnds} from '../text/ends.ts'
+import {piecesOf} from '../text/pieces.ts'
+
 /**
  * What of a text went and what came in its place: both texts without the words that they begin and end with alike.
  * `undefined` where nothing is left to tell them by, or nothing is equal.
@@ -5,7 +8,7 @@
 export function exchangedWords(old: string, next: string): [string, string] | undefined {
   const before = old.split(WORD_STARTS)
   const after = next.split(WORD_STARTS)
-  const {start, end} = alike(before, after, (left, right) => left.trimEnd() === right.trimEnd())
+  const {start, end} = equalEnds(before, after, (left, right) => left.trimEnd() === right.trimEnd())
   if (start + end === 0) return undefined
   const middle = (words: readonly string[]) =>
     words
@@ -23,29 +26,13 @@ const WORD_STARTS = /(?<=\s)(?=\S)/
  * `…new…`. Numbers that stand for themselves are values of their own, and so is a part with nothing equal beside it.
  */
 export function exchangedParts(old: string, next: string): [string, string] | undefined {
-  const before = old.match(PARTS) ?? []
-  const after = next.match(PARTS) ?? []
-  const {start, end} = alike(before, after, (left, right) => left === right)
+  const before = piecesOf(old)
+  const after = piecesOf(next)
+  const {start, end} = equalEnds(before, after)
   if (start + end === 0) return undefined
   const middle = (parts: readonly string[]) => parts.slice(start, parts.length - end).join('')
   const [gone, came] = [middle(before), middle(after)]
   if (/\p{N}/u.test(gone + came) && !/\p{L}/u.test(gone + came)) return undefined
   const shown = (part: string) => `${start > 0 ? '…' : ''}${part}${end > 0 ? '…' : ''}`
   return [shown(gone), shown(came)]
-}
-
-const PARTS = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu
-
-/** How many parts two texts begin and end with alike. */
-function alike(
-  before: readonly string[],
-  after: readonly string[],
-  same: (left: string, right: string) => boolean,
-): {start: number; end: number} {
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && same(before[start]!, after[start]!)) start++
-  let end = 0
-  while (end < shorter - start && same(before.at(-1 - end)!, after.at(-1 - end)!)) end++
-  return {start, end}
 }

@@ -1,4 +1,5 @@
 import type {Link} from '../model.ts'
+import {unequalParts} from '../text/ends.ts'
 import type {Change, FieldDiff} from './define.ts'
 
 /**
@@ -32,13 +33,8 @@ function cellOf(field: FieldDiff, change: Change, side: 'old' | 'next') {
 
 /** The middle that differs, widened to whole path segments (and to the colon of a scheme). */
 function difference(old: string, next: string): [string, string] {
-  const a = old.split(SEGMENT)
-  const b = next.split(SEGMENT)
-  let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start++
-  let end = 0
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  return [a.slice(start, a.length - end).join(''), b.slice(start, b.length - end).join('')]
+  const [gone, came] = unequalParts(old.split(SEGMENT), next.split(SEGMENT))
+  return [gone.join(''), came.join('')]
 }
 
 function withoutAnchor(link: Link, field: FieldDiff): string {

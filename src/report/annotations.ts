@@ -1,4 +1,5 @@
 import type {Diagnostic, DocumentReport, Finding, Report, RowSide} from '../model.ts'
+import {counted} from '../text/count.ts'
 import {clip, visible} from './parts/visible.ts'
 
 /** A message on one line of one file, as GitHub's runner and its check runs know it. */
@@ -175,8 +176,8 @@ function closing(places: readonly Place[], rest: string): Annotation[] {
   const tables = new Map<string, number>()
   for (const {table} of remarks) tables.set(table, (tables.get(table) ?? 0) + 1)
   const noun = remarks.every(item => item.level === first.level) ? first.level : 'finding'
-  const many = `${remarks.length} more ${noun}${remarks.length === 1 ? '' : 's'}, see ${rest}`
-  const counted = [...tables]
+  const many = `${counted(remarks.length, `more ${noun}`)}, see ${rest}`
+  const byTable = [...tables]
     .toSorted(([, a], [, b]) => b - a)
     .map(([table, count]) => visible(`${table === '' ? 'outside of tables' : table}: ${count}`))
   const {file, line} = first.remarks[0]
@@ -184,7 +185,7 @@ function closing(places: readonly Place[], rest: string): Annotation[] {
     {
       level: first.level,
       title: `refdiff: ${remarks.length} more`,
-      message: lines([many, ...counted], left => `… and ${left} more tables`),
+      message: lines([many, ...byTable], left => `… and ${left} more tables`),
       ...(file === undefined ? {} : {file}),
       ...(line === undefined ? {} : {line}),
     },

@@ -1,4 +1,3 @@
-import {utf8ToBytes} from '@noble/hashes/utils.js'
 import type {Change, TableDiff} from '../diff/define.ts'
 import type {DocumentDiff, ReadInput} from '../diff/document.ts'
 import {fingerprint} from '../diff/fingerprint.ts'
@@ -6,6 +5,7 @@ import type {JudgedFlaw} from '../diff/status.ts'
 import {survivors} from '../diff/survivors.ts'
 import type {Config, Diagnostic, DocumentReport, Side, TableReport} from '../model.ts'
 import {judgeChange, judgeFlaw, type Setting} from '../rules/evaluate.ts'
+import {utf8Length} from '../text/utf8.ts'
 import {finding, rowSide} from './finding.ts'
 import {tableIdentity} from './identity.ts'
 import {verdictOf} from './verdict.ts'
@@ -36,21 +36,6 @@ function sideOf(read: ReadInput | undefined, fallback: string): Side | null {
     ...(revision === undefined ? {} : {revision}),
     bytes: bytes ?? utf8Length(text),
   }
-}
-
-/** From this many UTF-16 code units on, a text is counted rather than encoded, which would copy it. */
-const LARGE = 1_000_000
-
-function utf8Length(text: string): number {
-  if (text.length < LARGE) return utf8ToBytes(text).length
-  // One unit is 1 to 3 bytes, a surrogate pair 4.
-  let bytes = text.length
-  if (!/[^\0-\x7f]/.test(text)) return bytes
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1
-  }
-  return bytes
 }
 
 function tableReport(table: TableDiff, setting: Setting): TableReport {

@@ -1,13 +1,15 @@
 import type {DocumentReport, Report, Side} from '../model.ts'
 import {worst} from '../rules/levels.ts'
+import {counted, grouped} from '../text/count.ts'
+import {utf8Length} from '../text/utf8.ts'
 import type {Format, RenderContext} from './define.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {countTable} from './parts/count-table.ts'
 import {code, htmlName, link} from './parts/escape.ts'
-import {fitted, type Group, type Piece, rank, tally, utf8Bytes} from './parts/fit.ts'
+import {fitted, type Group, type Piece, rank, tally} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/view.ts'
 import {clip, NO_NAME} from './parts/visible.ts'
-import {count, documentName, grouped, levelCounts, rowTotals, silentText, verdictText} from './parts/words.ts'
+import {documentName, levelCounts, rowTotals, silentText, verdictText} from './parts/words.ts'
 
 /** GitHub drops a job summary that is larger as a whole (GITHUB.md). */
 const SUMMARY_BYTES = 1_048_576
@@ -43,7 +45,7 @@ function renderMarkdown(report: Report, context: RenderContext): string {
       least: `${headline}${counts === '' ? '' : `: ${counts}`}\n`,
     },
     context.limits?.bytes ?? SUMMARY_BYTES,
-    utf8Bytes,
+    utf8Length,
   )
 }
 
@@ -51,7 +53,7 @@ function renderMarkdown(report: Report, context: RenderContext): string {
 function documentsText(report: Report, context: RenderContext): string {
   const [only, ...others] = report.documents
   if (!only) return ''
-  return others.length > 0 ? count(report.documents.length, 'document') : sidesText(only, context)
+  return others.length > 0 ? counted(report.documents.length, 'document') : sidesText(only, context)
 }
 
 function sidesText({old, new: next, status}: DocumentReport, context: RenderContext): string {

@@ -1,6 +1,9 @@
 import type {Change, FieldDiff, TableDiff} from '../diff/define.ts'
 import type {Direction, Json} from '../model.ts'
 import {pointerSteps} from '../tables/pointer.ts'
+import {counted} from '../text/count.ts'
+import {equalEnds} from '../text/ends.ts'
+import {valueText} from './parts/value-text.ts'
 
 /** Longer values are cut in messages; the report's fields hold them whole. */
 const VALUE_LENGTH = 80
@@ -163,25 +166,16 @@ function changed(old: Json, next: Json): string {
   if (typeof old !== 'string' || typeof next !== 'string' || Math.max(old.length, next.length) <= VALUE_LENGTH) {
     return `${show(old)} → ${show(next)}`
   }
-  const start = commonStart(old, next)
-  const end = Math.max(0, commonStart(reversed(old.slice(start)), reversed(next.slice(start))) - CONTEXT)
-  const from = Math.max(0, start - CONTEXT)
-  const part = (text: string) => `${from > 0 ? '…' : ''}${text.slice(from, text.length - end)}${end > 0 ? '…' : ''}`
+  const equal = equalEnds(old, next)
+  const from = Math.max(0, equal.start - CONTEXT)
+  const end = Math.max(0, equal.end - CONTEXT)
+  const part = (text: string) =>
+    `${from > 0 ? '…' : ''}${whole(text.slice(from, text.length - end))}${end > 0 ? '…' : ''}`
   return `${show(part(old))} → ${show(part(next))}`
 }
 
 /** How much of what is equal stands around a difference. */
 const CONTEXT = 20
-
-function commonStart(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && length < b.length && a[length] === b[length]) length++
-  return length
-}
-
-function reversed(text: string): string {
-  return [...text].reverse().join('')
-}
 
 function listed(members: readonly string[]): string {
   const shown = members.slice(0, NAMED).map(member => `\`${clip(member)}\``)
@@ -213,29 +207,18 @@ function name(key: readonly string[]): string {
 /** A value as JSON would write it, texts bare; exact numbers as written. */
 export function show(value: Json | undefined): string {
   if (value === undefined || value === '') return '(nothing)'
-  return `\`${clip(plain(value))}\``
+  return `\`${clip(valueText(value))}\``
 }
 
-function plain(value: Json): string {
-  if (typeof value === 'string') return value
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`
-  const keys = Object.keys(value)
-  const exact = value.$number
-  if (keys.length === 1 && typeof exact === 'string') return exact
-  return `{${keys.map(key => `${JSON.stringify(key)}: ${plain(value[key]!)}`).join(', ')}}`
-}
-
-/** Cut at a character, never inside a surrogate pair. */
 function clip(text: string): string {
-  if (text.length <= VALUE_LENGTH) return text
-  return `${text.slice(0, VALUE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return text.length <= VALUE_LENGTH ? text : `${whole(text.slice(0, VALUE_LENGTH - 1))}…`
+}
+
+/** A piece of a text without the half characters that cutting left at its ends. */
+function whole(piece: string): string {
+  return piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
 }
 
 function passive(change: Change): string {
   return change.action
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }

@@ -1,4 +1,5 @@
 import type {Diagnostic, DocumentReport, Finding, Level, Summary, Verdict} from '../model.ts'
+import {isNoiseRule} from '../rules/index.ts'
 
 /** Findings of a document in the order of the report: its own, then table by table. */
 export function findingsOf(document: DocumentReport): Finding[] {
@@ -45,7 +46,7 @@ export function summaryOf(documents: readonly DocumentReport[]): Summary {
     added: rowsOf(finding => finding.action === 'added' && (isRow(finding) || finding.subject === 'table')),
     removed: rowsOf(finding => finding.action === 'removed' && (isRow(finding) || finding.subject === 'table')),
     changed:
-      rowsOf(finding => finding.action === 'changed' && isRow(finding) && !NOISE_RULES.has(finding.rule)) +
+      rowsOf(finding => finding.action === 'changed' && isRow(finding) && !isNoiseRule(finding.rule)) +
       findings.filter(({action}) => action === 'split' || action === 'merged').length,
     renamed: rowsOf(finding => finding.action === 'renamed' && isRow(finding)),
     relocated: rowsOf(finding => finding.action === 'relocated'),
@@ -54,5 +55,3 @@ export function summaryOf(documents: readonly DocumentReport[]): Summary {
     reformatted: noise('reformatted'),
   }
 }
-
-const NOISE_RULES = new Set(['source-line-moved', 'row-reordered', 'row-reformatted'])

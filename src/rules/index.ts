@@ -79,3 +79,12 @@ export const rules: readonly Rule[] = [
   searchCapped,
   unusedAcceptance,
 ]
+
+const noiseRules = new Set(
+  rules.filter(({matches}) => [matches].flat().some(({noise}) => noise !== undefined)).map(({id}) => id),
+)
+
+/** Whether the rule names noise: given a level it makes findings, of rows that still did not change. */
+export function isNoiseRule(id: string): boolean {
+  return noiseRules.has(id)
+}

@@ -1,5 +1,6 @@
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
+import {firstInvalid} from '../text/utf8.ts'
 
 /**
  * The text of a document's bytes, byte order mark kept. NUL bytes are data.
@@ -48,7 +49,8 @@ function utf16(label: string): UserError {
 }
 
 function notUtf8(buffer: Buffer, label: string): UserError {
-  const offset = firstInvalid(buffer)
+  // Decoding writes U+FFFD for what it cannot read.
+  const offset = firstInvalid(buffer, Buffer.from(buffer.toString('utf8')))
   const line = lineAt(buffer, offset)
   const byte = `0x${(buffer[offset] ?? 0).toString(16).padStart(2, '0')}`
   return new UserError(
@@ -56,16 +58,6 @@ function notUtf8(buffer: Buffer, label: string): UserError {
     `\`${label}\` is not UTF-8: unexpected byte ${byte} at byte ${offset}, line ${line}`,
     'save it as UTF-8',
   )
-}
-
-/** Decoding writes U+FFFD for what it cannot read, so the first byte that does not come back is the one. */
-function firstInvalid(buffer: Buffer): number {
-  const again = Buffer.from(buffer.toString('utf8'))
-  let offset = 0
-  while (offset < buffer.length && again[offset] === buffer[offset]) offset++
-  // A sequence can share its first bytes with U+FFFD: step back to where it starts.
-  while (offset > 0 && ((again[offset] ?? 0) & 0xc0) === 0x80) offset--
-  return offset
 }
 
 /** 1-based; lines end at LF, CR and CRLF. */

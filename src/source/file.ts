@@ -1,7 +1,7 @@
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
+import {closest} from '../text/closest.ts'
 import {document} from './bytes.ts'
-import {closest} from './closest.ts'
 import {fs, path, type World} from './world.ts'
 
 /** What stands at a name in the working folder. */

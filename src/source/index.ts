@@ -6,7 +6,6 @@ import type {Many} from './many.ts'
 import {splitSpec} from './revision.ts'
 import type {World} from './world.ts'
 
-export {closest} from './closest.ts'
 export type {World} from './world.ts'
 
 /** What one argument names: a document, several together, or explicitly nothing (`/dev/null`). */

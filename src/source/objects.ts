@@ -1,5 +1,5 @@
 import {UserError} from '../errors.ts'
-import {closest} from './closest.ts'
+import {closest} from '../text/closest.ts'
 import {GitError, git} from './git.ts'
 import {isIndex, type Spec} from './revision.ts'
 import type {World} from './world.ts'

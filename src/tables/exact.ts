@@ -102,7 +102,11 @@ export function numberJson(value: ExactNumber): Json {
   return String(double) === value.canonical && Number.isFinite(double) ? double : {$number: value.canonical}
 }
 
-const reserved = /^\\*(?:__proto__|constructor|prototype|\$number|\$unreadable)$/
+/** Keys that JavaScript gives a meaning of their own in every object. */
+export const inheritedKeys: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+/** These, and those that mean something in the facts document; with any number of `\\` in front. */
+const reserved = new RegExp(`^\\\\*(?:${inheritedKeys.join('|')}|\\$number|\\$unreadable)$`)
 
 /** A data key as the facts document writes it: the words that could do harm or mean something get a `\` in front. */
 export function factKey(key: string): string {

@@ -69,7 +69,7 @@ test('20,000 findings: every place within its limit, the worst kept, the rest co
   expect(result.outputs).toMatchObject({error: '10000', notice: '10000'})
   expect(result.status).toBe(1)
   expect(levels(result)).toEqual({error: 10, warning: 0, notice: 10})
-  expect(result.annotations[9]?.message).toMatch(/^9991 more errors/)
+  expect(result.annotations[9]?.message).toMatch(/^9,991 more errors/)
   expect(result.summary).toBeDefined()
   expect(result.summaryBytes).toBeGreaterThan(900_000)
   expect(result.summary).toMatch(/Left out.*notices/)
@@ -81,7 +81,7 @@ test('20,000 findings: every place within its limit, the worst kept, the rest co
   expect(comment?.body.trimEnd()).toMatch(/<!-- refdiff:[0-9a-f]+ -->$/)
   const batches = github.state.checkRuns[0]?.batches as unknown[][]
   expect(batches).toHaveLength(60)
-  expect(result.log).toContain('The check run has no place for 17000 more annotations')
+  expect(result.log).toContain('The check run has no place for 17,000 more annotations')
 })
 
 test('many removed rows share one line, within the length of a message', async () => {

@@ -29,18 +29,27 @@ const may: Readonly<Record<string, readonly string[]>> = {
   'src/model.ts': [],
   'src/errors.ts': [],
   'src/suspend.ts': [],
+  'src/text/x.ts': [],
   'src/markdown/x.ts': [
     '../model.ts',
     '../errors.ts',
     '../suspend.ts',
+    '../text/count.ts',
     'unified',
     'remark-parse',
     'remark-gfm',
     'parse5',
   ],
-  'src/tables/x.ts': ['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts'],
+  'src/tables/x.ts': ['../model.ts', '../errors.ts', '../suspend.ts', '../text/count.ts', '../markdown/index.ts'],
   'src/diff/x.ts': [
-    ...['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', '../tables/index.ts'],
+    ...[
+      '../model.ts',
+      '../errors.ts',
+      '../suspend.ts',
+      '../text/count.ts',
+      '../markdown/index.ts',
+      '../tables/index.ts',
+    ],
     ...['@noble/hashes/sha2.js', 'fast-json-patch'],
   ],
   'src/rules/x.ts': [
@@ -48,6 +57,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
       '../model.ts',
       '../errors.ts',
       '../suspend.ts',
+      '../text/count.ts',
       '../markdown/index.ts',
       '../tables/index.ts',
       '../diff/index.ts',
@@ -55,11 +65,19 @@ const may: Readonly<Record<string, readonly string[]>> = {
     ...['../config/glob.ts', '@noble/hashes/sha2.js'],
   ],
   'src/config/x.ts': [
-    ...['../model.ts', '../errors.ts', '../suspend.ts', '../tables/index.ts', '../rules/index.ts'],
+    ...['../model.ts', '../errors.ts', '../suspend.ts', '../text/count.ts', '../tables/index.ts', '../rules/index.ts'],
     ...['yaml', 'valibot'],
   ],
   'src/report/x.ts': [
-    ...['../model.ts', '../errors.ts', '../suspend.ts', '../tables/index.ts', '../diff/index.ts', '../rules/index.ts'],
+    ...[
+      '../model.ts',
+      '../errors.ts',
+      '../suspend.ts',
+      '../text/count.ts',
+      '../tables/index.ts',
+      '../diff/index.ts',
+      '../rules/index.ts',
+    ],
     ...['../config/glob.ts', '@noble/hashes/sha2.js', 'valibot'],
   ],
   'src/cli/x.ts': [
@@ -67,6 +85,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
       '../model.ts',
       '../errors.ts',
       '../suspend.ts',
+      '../text/count.ts',
       '../markdown/index.ts',
       '../tables/index.ts',
       '../diff/index.ts',
@@ -77,7 +96,15 @@ const may: Readonly<Record<string, readonly string[]>> = {
 }
 
 const everything = [
-  ...['../model.ts', '../errors.ts', '../suspend.ts', '../markdown/index.ts', '../tables/index.ts', '../diff/index.ts'],
+  ...[
+    '../model.ts',
+    '../errors.ts',
+    '../suspend.ts',
+    '../text/count.ts',
+    '../markdown/index.ts',
+    '../tables/index.ts',
+    '../diff/index.ts',
+  ],
   ...['../rules/index.ts', '../report/index.ts', '../config/glob.ts', '../config/load.ts', '../compare.ts'],
   ...['../source/index.ts', '../cli/main.ts', '../action/main.ts', 'node:fs', 'node:fs/promises', 'fs'],
   ...['unified', 'remark-parse', 'remark-gfm', 'parse5', '@noble/hashes/sha2.js', 'fast-json-patch'],
@@ -122,7 +149,7 @@ test('the pure parts are all type-checked without Node', () => {
   const checked = execFileSync(process.execPath, args, {cwd: root, encoding: 'utf8'})
   const pure = execFileSync('git', ['ls-files', 'src'], {cwd: root, encoding: 'utf8'})
     .split('\n')
-    .filter(file => /^src\/(?:markdown|tables|diff|rules|report)\/|^src\/[a-z]+\.ts$/.test(file))
+    .filter(file => /^src\/(?:text|markdown|tables|diff|rules|report)\/|^src\/[a-z]+\.ts$/.test(file))
   expect(pure.length).toBeGreaterThan(50)
   expect(pure.filter(file => !checked.includes(file))).toEqual([])
   expect(checked).not.toContain('@types/node')

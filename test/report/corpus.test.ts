@@ -3,8 +3,8 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import {describe, expect, test} from 'vitest'
 import {compareDocuments} from '../../src/compare.ts'
 import {formats} from '../../src/report/index.ts'
-import {utf8Bytes} from '../../src/report/parts/fit.ts'
 import {rowCounts} from '../../src/report/parts/words.ts'
+import {utf8Length} from '../../src/text/utf8.ts'
 import {COMMAND, RAW_CONTROL} from './support/nasty.ts'
 
 const corpus = new URL('../../../shared/corpus/', import.meta.url)
@@ -47,7 +47,7 @@ describe.skipIf(!existsSync(corpus))('reports of real documents', () => {
           expect(validate.errors).toBeNull()
           expect(parsed).toEqual(JSON.parse(JSON.stringify(report)))
         }
-        if (format.id === 'markdown') expect(utf8Bytes(output)).toBeLessThanOrEqual(1_048_576)
+        if (format.id === 'markdown') expect(utf8Length(output)).toBeLessThanOrEqual(1_048_576)
         if (format.id === 'comment') expect(output.length).toBeLessThanOrEqual(65_536)
       }
       // The counts beside the tables add up to the summary's.

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {RenderContext} from '../../src/report/define.ts'
 import {formats} from '../../src/report/index.ts'
-import {utf8Bytes} from '../../src/report/parts/fit.ts'
+import {utf8Length} from '../../src/text/utf8.ts'
 import {added, changed, document, field, removed, report, table} from './support/build.ts'
 import {many} from './support/cases.ts'
 import {elements, parse} from './support/markdown.ts'
@@ -62,7 +62,7 @@ describe('job summary', () => {
     expect(await render('markdown', many(50), {limits: {bytes: 120}})).toBe(
       '❌ refdiff: breaking: 5 errors, 15 warnings, 30 notices\n',
     )
-    expect(utf8Bytes(await render('markdown', many(50), {limits: {bytes: 20}}))).toBeLessThanOrEqual(20)
+    expect(utf8Length(await render('markdown', many(50), {limits: {bytes: 20}}))).toBeLessThanOrEqual(20)
   })
 
   test('lists a hundred tables in its table of counts and counts the rest', async () => {
@@ -149,6 +149,6 @@ test('huge values cost no more than being cut', async () => {
 
 test('bytes are counted as UTF-8 has them', () => {
   for (const text of ['', 'abc', 'é', '→', '👍', 'a👍é→z', '\ud800', '\udc00x', '\ud83d\ud83d\udc4d']) {
-    expect(utf8Bytes(text)).toBe(new TextEncoder().encode(text).length)
+    expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length)
   }
 })

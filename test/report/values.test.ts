@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {excerpt, fieldViews, valueText} from '../../src/report/parts/values.ts'
+import {compare} from '../../src/compare.ts'
+import {valueText} from '../../src/report/parts/value-text.ts'
+import {excerpt, fieldViews} from '../../src/report/parts/values.ts'
 import {changedWords} from '../../src/report/parts/word-diff.ts'
 import {field} from './support/build.ts'
 import {nastyText} from './support/nasty.ts'
@@ -70,8 +72,24 @@ test('values keep every digit and every key', () => {
     '{"__proto__": 1, "\\\\constructor": 2}',
   )
   expect(valueText('')).toBe('')
-  expect(valueText(undefined)).toBeUndefined()
 })
+
+test.each(['{"$unreadable": 1}', '{"$number": "5"}', '{"__proto__": {"constructor": [{"\\\\$number": 1}]}}'])(
+  'every word shows the keys of %s as the document writes them',
+  async written => {
+    const table = (value: string) => `## Attention route declarations
+
+| Route | Stage | Codecs | Declared shape / flags | Source |
+| --- | --- | --- | --- | --- |
+| \`a\` | decode | X | {"x": ${value}} | [a.py](a.py#L1) |
+| \`b\` | verify | X | {} | [a.py](a.py#L1) |
+`
+    const report = await compare(table('7'), table(written))
+    const [finding] = report.documents[0]!.tables[0]!.findings
+    expect(finding!.message).toContain(`7\` → \`${written}\``)
+    expect(fieldViews(finding!.fields)).toMatchObject([{name: 'x', old: '7', new: written}])
+  },
+)
 
 describe('excerpt', () => {
   test('keeps short texts, cuts long ones to where they differ', () => {

@@ -1,13 +1,6 @@
 import {expect, test} from 'vitest'
-import {
-  documentTitle,
-  grouped,
-  levelCounts,
-  listed,
-  rowCounts,
-  rowTotals,
-  tableTitles,
-} from '../../src/report/parts/words.ts'
+import {documentTitle, levelCounts, listed, rowCounts, rowTotals, tableTitles} from '../../src/report/parts/words.ts'
+import {grouped} from '../../src/text/count.ts'
 import {added, changed, document, finding, removed, row, table} from './support/build.ts'
 
 test('tables are named by as few headings as tell them apart', () => {

@@ -1,4 +1,4 @@
-function e(e,n){return a(t(e,n))}function t(e,t){let a=Array.from(e,e=>e.codePointAt(0)??0),o=[];for(let e=0;e<a.length;e++){let s=a[e]??0,c=String.fromCodePoint(s);if(c===`\\`&&e+1<a.length)o.push({is:`text`,code:a[++e]??0});else if(c===`?`)o.push({is:`one`});else if(c===`{`)o.push({is:`open`});else if(c===`}`)o.push({is:`close`});else if(c===`,`)o.push({is:`comma`});else if(c===`*`){let i=e;for(;a[e+1]===42;)e++;let s=t===`path`&&e===i+1&&n(a,i);s&&a[e+1]===47?(o.push({is:`folders`}),e++):s&&r(a,e+1)?o.push({is:`rest`}):o.push({is:`run`})}else if(c===`[`){let t=i(a,e);o.push(t?.token??{is:`text`,code:s}),e=t?.end??e}else o.push({is:`text`,code:s})}return o}const n=(e,t)=>t===0||`/{,`.includes(String.fromCodePoint(e[t-1]??0)),r=(e,t)=>t>=e.length||`},`.includes(String.fromCodePoint(e[t]??0));function i(e,t){let n=[],r=t+1,i=e[r]===33||e[r]===94;i&&r++;for(let t=!0;r<e.length;t=!1){if(e[r]===93&&!t)return{token:{is:`class`,ranges:n,negated:i},end:r};e[r]===92&&r+1<e.length&&r++;let a=e[r++]??0;e[r]!==45||e[r+1]===93||r+1>=e.length?n.push([a,a]):(r++,e[r]===92&&r+1<e.length&&r++,n.push([a,e[r++]??0]))}}function a(e){let t=[...e],n=(e,n)=>{t[e]={is:`text`,code:n.charCodeAt(0)}},r=[];e.forEach((e,t)=>{if(e.is===`open`)r.push({at:t,commas:[]});else if(e.is===`comma`)r.at(-1)?r.at(-1)?.commas.push(t):n(t,`,`);else if(e.is===`close`){let e=r.pop();if(e?.commas.length)return;e&&n(e.at,`{`),n(t,`}`)}});for(let e of r){n(e.at,`{`);for(let t of e.commas)n(t,`,`)}return t}const o={text:new Map,path:new Map};function s(e,t){return e===t||l(e,`text`)(t)}function c(e,t){let n=t.startsWith(`./`)?t.slice(2):t;return e===n||l(e,`path`)(n)}function l(e,t){let n=o[t].get(e);if(n)return n;o[t].size>=1e4&&o[t].clear();let r=ee(e,t);return o[t].set(e,r),r}function ee(t,n){let r=0;for(;t[r]===`!`;)r++;let i=r%2==1,a=e(n===`path`?u(t.slice(r)):t.slice(r),n),o=d(a,n),s=te(a),c=e=>e.startsWith(s)&&ne(o,e);return e=>c(e)!==i}function te(e){let t=``;for(let n of e){if(n.is!==`text`)break;t+=String.fromCodePoint(n.code)}return t}function u(e){let t=e.startsWith(`./`)?e.slice(2):e;return t.endsWith(`/`)?`${t}**`:t}function d(e,t){let n=[],r=()=>!0,i=t===`path`?e=>e!==47:r,a=e=>{let t=n.length;n.push({is:`fork`,next:t+1,other:t+3},{is:`read`,reads:e},{is:`jump`,next:t})},o=[],s=()=>{let e={is:`fork`,next:n.length+1,other:n.length+1};return n.push(e),e};for(let t of e)if(t.is===`text`)n.push({is:`read`,reads:e=>e===t.code});else if(t.is===`one`)n.push({is:`read`,reads:i});else if(t.is===`run`)a(i);else if(t.is===`rest`)a(r);else if(t.is===`class`){let{ranges:e,negated:r}=t;n.push({is:`read`,reads:t=>i(t)&&e.some(([e,n])=>e<=t&&t<=n)!==r})}else if(t.is===`folders`){let e=s();a(r),n.push({is:`read`,reads:e=>e===47}),e.other=n.length}else if(t.is===`open`)o.push({fork:s(),ends:[]});else if(t.is===`comma`){let e=o.at(-1);if(!e)continue;let t={is:`jump`,next:0};n.push(t),e.ends.push(t),e.fork.other=n.length,e.fork=s()}else for(let e of o.pop()?.ends??[])e.next=n.length;return n}function ne(e,t){let n=new Int32Array(e.length+1).fill(-1),r=0,i=(t,i)=>{let a=[i];for(let i=a.pop();i!==void 0;i=a.pop()){if(n[i]===r)continue;n[i]=r;let o=e[i];o?.is===`jump`?a.push(o.next):o?.is===`fork`?a.push(o.other,o.next):t.push(i)}},a=[];i(a,0);for(let n of t){if(a.length===0)return!1;let t=n.codePointAt(0)??0,o=[];r++;for(let n of a){let r=e[n];r?.is===`read`&&r.reads(t)&&i(o,n+1)}a=o}return a.includes(e.length)}function f(e){return e}function p(e,t){return[e].flat().some(e=>re(e,t))}function re(e,t){return Object.entries(e).every(([e,n])=>{let r=t[e];return Array.isArray(n)?n.includes(r):n===r})}const ie=f({id:`alias-retargeted`,level:`error`,matches:{subject:`row`,action:`changed`,retargeted:!0},summary:`A name that meant one row now means another`,why:`Whoever uses the name gets something else without any error`,get examples(){return[{title:`An alias goes from one codec to another`,old:`## KV codecs
+function e(e,n){return a(t(e,n))}function t(e,t){let a=Array.from(e,e=>e.codePointAt(0)??0),o=[];for(let e=0;e<a.length;e++){let s=a[e]??0,c=String.fromCodePoint(s);if(c===`\\`&&e+1<a.length)o.push({is:`text`,code:a[++e]??0});else if(c===`?`)o.push({is:`one`});else if(c===`{`)o.push({is:`open`});else if(c===`}`)o.push({is:`close`});else if(c===`,`)o.push({is:`comma`});else if(c===`*`){let i=e;for(;a[e+1]===42;)e++;let s=t===`path`&&e===i+1&&n(a,i);s&&a[e+1]===47?(o.push({is:`folders`}),e++):s&&r(a,e+1)?o.push({is:`rest`}):o.push({is:`run`})}else if(c===`[`){let t=i(a,e);o.push(t?.token??{is:`text`,code:s}),e=t?.end??e}else o.push({is:`text`,code:s})}return o}const n=(e,t)=>t===0||`/{,`.includes(String.fromCodePoint(e[t-1]??0)),r=(e,t)=>t>=e.length||`},`.includes(String.fromCodePoint(e[t]??0));function i(e,t){let n=[],r=t+1,i=e[r]===33||e[r]===94;i&&r++;for(let t=!0;r<e.length;t=!1){if(e[r]===93&&!t)return{token:{is:`class`,ranges:n,negated:i},end:r};e[r]===92&&r+1<e.length&&r++;let a=e[r++]??0;e[r]!==45||e[r+1]===93||r+1>=e.length?n.push([a,a]):(r++,e[r]===92&&r+1<e.length&&r++,n.push([a,e[r++]??0]))}}function a(e){let t=[...e],n=(e,n)=>{t[e]={is:`text`,code:n.charCodeAt(0)}},r=[];e.forEach((e,t)=>{if(e.is===`open`)r.push({at:t,commas:[]});else if(e.is===`comma`)r.at(-1)?r.at(-1)?.commas.push(t):n(t,`,`);else if(e.is===`close`){let e=r.pop();if(e?.commas.length)return;e&&n(e.at,`{`),n(t,`}`)}});for(let e of r){n(e.at,`{`);for(let t of e.commas)n(t,`,`)}return t}const o={text:new Map,path:new Map};function s(e,t){return e===t||l(e,`text`)(t)}function c(e,t){let n=t.startsWith(`./`)?t.slice(2):t;return e===n||l(e,`path`)(n)}function l(e,t){let n=o[t].get(e);if(n)return n;o[t].size>=1e4&&o[t].clear();let r=ee(e,t);return o[t].set(e,r),r}function ee(t,n){let r=0;for(;t[r]===`!`;)r++;let i=r%2==1,a=e(n===`path`?ne(t.slice(r)):t.slice(r),n),o=re(a,n),s=te(a),c=e=>e.startsWith(s)&&ie(o,e);return e=>c(e)!==i}function te(e){let t=``;for(let n of e){if(n.is!==`text`)break;t+=String.fromCodePoint(n.code)}return t}function ne(e){let t=e.startsWith(`./`)?e.slice(2):e;return t.endsWith(`/`)?`${t}**`:t}function re(e,t){let n=[],r=()=>!0,i=t===`path`?e=>e!==47:r,a=e=>{let t=n.length;n.push({is:`fork`,next:t+1,other:t+3},{is:`read`,reads:e},{is:`jump`,next:t})},o=[],s=()=>{let e={is:`fork`,next:n.length+1,other:n.length+1};return n.push(e),e};for(let t of e)if(t.is===`text`)n.push({is:`read`,reads:e=>e===t.code});else if(t.is===`one`)n.push({is:`read`,reads:i});else if(t.is===`run`)a(i);else if(t.is===`rest`)a(r);else if(t.is===`class`){let{ranges:e,negated:r}=t;n.push({is:`read`,reads:t=>i(t)&&e.some(([e,n])=>e<=t&&t<=n)!==r})}else if(t.is===`folders`){let e=s();a(r),n.push({is:`read`,reads:e=>e===47}),e.other=n.length}else if(t.is===`open`)o.push({fork:s(),ends:[]});else if(t.is===`comma`){let e=o.at(-1);if(!e)continue;let t={is:`jump`,next:0};n.push(t),e.ends.push(t),e.fork.other=n.length,e.fork=s()}else for(let e of o.pop()?.ends??[])e.next=n.length;return n}function ie(e,t){let n=new Int32Array(e.length+1).fill(-1),r=0,i=(t,i)=>{let a=[i];for(let i=a.pop();i!==void 0;i=a.pop()){if(n[i]===r)continue;n[i]=r;let o=e[i];o?.is===`jump`?a.push(o.next):o?.is===`fork`?a.push(o.other,o.next):t.push(i)}},a=[];i(a,0);for(let n of t){if(a.length===0)return!1;let t=n.codePointAt(0)??0,o=[];r++;for(let n of a){let r=e[n];r?.is===`read`&&r.reads(t)&&i(o,n+1)}a=o}return a.includes(e.length)}function u(e){return e}function d(e,t){return[e].flat().some(e=>ae(e,t))}function ae(e,t){return Object.entries(e).every(([e,n])=>{let r=t[e];return Array.isArray(n)?n.includes(r):n===r})}const oe=u({id:`alias-retargeted`,level:`error`,matches:{subject:`row`,action:`changed`,retargeted:!0},summary:`A name that meant one row now means another`,why:`Whoever uses the name gets something else without any error`,get examples(){return[{title:`An alias goes from one codec to another`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -12,7 +12,7 @@ function e(e,n){return a(t(e,n))}function t(e,t){let a=Array.from(e,e=>e.codePoi
 | FP16 | auto / auto, float16 | torch.float16 / None | False | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E4M3 | fp8_e4m3 / fp8_e4m3 | torch.uint8 / torch.float8_e4m3fn | True | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E5M2 | fp8_e5m2 / fp8, fp8_e5m2 | torch.uint8 / torch.float8_e5m2 | True | [a/codecs.py](../a/codecs.py#L5) |
-`}]}}),ae=f({id:`broken-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`broken-table`},summary:`A table ends or never starts because of how it is written`,why:`Rows that look like rows to their author are none to Markdown`,get examples(){return[{title:`A line break inside a cell cuts a row in two`,old:`## Options
+`}]}}),se=u({id:`broken-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`broken-table`},summary:`A table ends or never starts because of how it is written`,why:`Rows that look like rows to their author are none to Markdown`,get examples(){return[{title:`A line break inside a cell cuts a row in two`,old:`## Options
 
 | Name | Description | Default |
 | --- | --- | --- |
@@ -27,7 +27,7 @@ function e(e,n){return a(t(e,n))}function t(e,t){let a=Array.from(e,e=>e.codePoi
 | \`retries\` | How often
 to try again | 3 |
 | \`verbose\` | Print every step | false |
-`}]}}),oe=f({id:`capability-narrowed`,level:`error`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:[`narrowed`,`shifted`]},summary:`A row declares less than it did, or other things`,why:`Some of what it admitted is admitted no more`,get examples(){return[{title:`A codec is taken away from a route`,old:`## Attention route declarations
+`}]}}),ce=u({id:`capability-narrowed`,level:`error`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:[`narrowed`,`shifted`]},summary:`A row declares less than it did, or other things`,why:`Some of what it admitted is admitted no more`,get examples(){return[{title:`A codec is taken away from a route`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -47,7 +47,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),se=f({id:`capability-widened`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:`widened`},summary:`A row declares more than it did`,why:`All that it admitted stays admitted, and more is`,get examples(){return[{title:`A codec is added to a route`,old:`## Attention route declarations
+`}]}}),le=u({id:`capability-widened`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:`widened`},summary:`A row declares more than it did`,why:`All that it admitted stays admitted, and more is`,get examples(){return[{title:`A codec is added to a route`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -57,7 +57,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),ce=f({id:`column-added`,level:`notice`,matches:{subject:`column`,action:`added`},summary:`A table has a column more`,why:`Every row says something new`,get examples(){return[{title:`A column is added`,old:`## Options
+`}]}}),ue=u({id:`column-added`,level:`notice`,matches:{subject:`column`,action:`added`},summary:`A table has a column more`,why:`Every row says something new`,get examples(){return[{title:`A column is added`,old:`## Options
 
 | Name | Default |
 | --- | --- |
@@ -69,7 +69,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),le=f({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A table has a column less`,why:`What it said of every row is said no more`,get examples(){return[{title:`A column is removed`,old:`## Options
+`}]}}),de=u({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A table has a column less`,why:`What it said of every row is said no more`,get examples(){return[{title:`A column is removed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -95,7 +95,7 @@ to try again | 3 |
 | ADD | ✅ | ✅ |
 | MUL | ✅ | 🟡 |
 | SUB | ✅ | ✅ |
-`,level:`error`}]}}),ue=f({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
+`,level:`error`}]}}),fe=u({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -107,7 +107,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),de=f({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
+`}]}}),pe=u({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
@@ -124,7 +124,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | zone | Which zone | \`string\` | n/a | yes |
 | region | Where it runs | \`string\` | \`null\` | no |
-`}]}}),m=f({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
+`}]}}),f=u({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -136,19 +136,19 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait for an answer |
 | \`retries\` | 3 | How often to try again |
-`}]}}),h=f({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
+`}]}}),p=u({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),g=f({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
+`}]}}),m=u({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,new:``}]}}),_=f({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
+`,new:``}]}}),h=u({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -160,7 +160,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),v=f({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
+`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),g=u({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -171,7 +171,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | prefill | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),y=f({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),b=f({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section reads otherwise`,why:`It may tell of a change that no table shows; said once a section`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
+`}]}}),_=u({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),v=u({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section reads otherwise`,why:`It may tell of a change that no table shows; said once a section`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
 
 ## Options
 
@@ -187,7 +187,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),x=f({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
+`}]}}),y=u({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -200,7 +200,7 @@ to try again | 3 |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache |
-`}]}}),S=f({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
+`}]}}),b=u({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -213,7 +213,7 @@ to try again | 3 |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),C=f({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
+`}]}}),x=u({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -232,7 +232,7 @@ to try again | 3 |
 | Conv | 11+ | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),w=f({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
+`}]}}),S=u({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -244,7 +244,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\`   | 30   | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),T=f({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row stands in another table now`,why:`It is still declared, but under another heading, which may mean other terms`,get examples(){return[{title:`An option moves to another section`,old:`## Network
+`}]}}),C=u({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row stands in another table now`,why:`It is still declared, but under another heading, which may mean other terms`,get examples(){return[{title:`An option moves to another section`,old:`## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -270,7 +270,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`verbose\` | false | Print every step |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),E=f({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
+`}]}}),w=u({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -294,7 +294,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),D=f({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
+`,level:`warning`}]}}),T=u({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -306,7 +306,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_compact_scalar_tail\` | decode | FP8_E4M3 | {"gqa_ratios": [6], "head_dims": [256], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),O=f({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
+`}]}}),E=u({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -320,7 +320,7 @@ to try again | 3 |
 | \`retries\` | 3 | How often to try again |
 | \`timeout\` | 30 | Seconds to wait |
 | \`verbose\` | false | Print every step |
-`}]}}),k=f({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
+`}]}}),D=u({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -339,7 +339,7 @@ to try again | 3 |
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),A=f({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),j=f({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
+`}]}}),O=u({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),k=u({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -361,7 +361,7 @@ to try again | 3 |
 | --- | --- |
 | [fold](guide/fold.md) | off |
 | [sort](steps/sort.md) | on |
-`}]}}),M=f({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
+`}]}}),A=u({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -371,7 +371,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L99) |
-`}]}}),N=f({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
+`}]}}),j=u({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -390,7 +390,7 @@ to try again | 3 |
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),P=f({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
+`}]}}),M=u({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -428,7 +428,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),F=f({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`,level:`warning`}]}}),N=u({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -440,7 +440,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),I=f({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
+`}]}}),P=u({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -452,7 +452,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage_two | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
-`}]}}),fe=f({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
+`}]}}),F=u({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -464,7 +464,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),L=f({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
+`}]}}),me=u({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -487,7 +487,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),R=f({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
+`}]}}),I=u({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -500,7 +500,7 @@ to try again | 3 |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`sep\` | a \\\\| b | Between fields |
-`}]}}),z=f({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
+`}]}}),L=u({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -511,7 +511,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_new\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, | [a/routing.py](../a/routing.py#L10) |
-`}]}}),B=f({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
+`}]}}),R=u({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
 
 Sorted by name.
 
@@ -520,7 +520,7 @@ Sorted by name.
 | \`cache_dir\` | .cache |
 | \`verbose\` | false |
 | \`timeout\` | 30 |
-`}]}}),V=f({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),pe=[de,S,E,D,T,k,C,M,O,w,ie,oe,se,I,j,m,f({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
+`}]}}),z=u({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),B=[pe,b,w,T,C,D,x,A,E,S,oe,ce,le,P,k,f,u({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -542,4 +542,4 @@ Sorted by name.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [784], "page_alignment": 8} | [a/routing.py](../a/routing.py#L10) |
-`,level:`notice`}]}}),ce,le,ue,N,P,F,h,g,_,b,v,x,z,ae,R,y,fe,L,B,A,V],H=[`error`,`warning`,`notice`,`off`];function U(e){return H.indexOf(e)}function W(e){return[...e].sort((e,t)=>U(e.level)-U(t.level))}function G(e){return H.find(t=>e.includes(t))??`off`}function me(e,t){return t.column!==void 0&&e.ignore.some(e=>he(e,t))?`off`:e.overrides.findLast(e=>K(e,t))?.level}function he(e,t){return K({...e,level:`off`},t)}function K(e,t){return(e.rule===void 0||e.rule===t.rule)&&q(e.document,t.documents,c)&&q(e.table,t.tables,s)&&q(e.key,t.keys,s)&&q(e.column,t.column===void 0?[]:[t.column],s)}function q(e,t,n){return e===void 0||t.some(t=>n(e,t))}function ge(e,t){let n=e.subject===`row`?e.fields.map(n=>ve(e,n,t)):e.fields.map(()=>J(e,t));if(e.subject===`row`&&e.action===`changed`&&!e.noise)return{change:e,fields:n,...W(n)[0]};let r=J(e,t);return{change:e,fields:n,rule:r.rule,level:G([r,...n].map(({level:e})=>e))}}function _e(e,t,n){let r={subject:`diagnostic`,flaw:e},i=X(r);return{rule:i.id,level:Z(i,r,n,()=>[$(n,i,t?[t]:[])],void 0)}}function J(e,t){let{subject:n,action:r}=e,i={subject:n,action:r,...e.role?{role:e.role}:{},...e.demand?{demand:!0}:{},...e.dispensable?{dispensable:!0}:{},...e.noise?{noise:e.noise}:{}},a=X(i),o=n===`column`?e.key[0]:void 0,s=()=>Q(e).map(e=>$(t,a,e,o)),c=n===`column`?e.fields[0]:void 0;return{rule:a.id,level:Z(a,i,t,s,c)}}function ve(e,t,n){let{part:r,role:i}=t,a={subject:`row`,action:`changed`,role:i,...r.direction?{direction:r.direction}:{},...r.equalAdmission?{equalAdmission:!0}:{},...t.demand?{demand:!0}:{},...t.retargeted?{retargeted:!0}:{},...t.everywhere?{everywhere:!0}:{}},o=X(a);return{rule:o.id,level:Z(o,a,n,()=>Q(e).map(e=>$(n,o,e,t.column)),t)}}const Y=new Map;function X(e){let t=JSON.stringify(e),n=Y.get(t)??pe.find(t=>p(t.matches,e));if(!n)throw Error(`no rule for ${t}`);return Y.set(t,n),n}function Z(e,t,{table:n,config:r},i,a){let o=a?.part.levels?.[e.id]??a?.type?.levels?.[e.id]??e.except?.find(({when:e})=>p(e,t))?.level??n?.type.levels?.[e.id]??e.level;return r.overrides.length+r.ignore.length===0?o:G(i().map(e=>me(r,e)??o))}function Q(e){return e.group?(e.next.length>0?e.next:e.old).map(e=>[e.key]):e.subject===`column`?[[]]:[e.previousKey?[e.key,e.previousKey]:[e.key]]}function $({table:e,documents:t},n,r,i){let a=[e?.next?.heading.at(-1),e?.old?.heading.at(-1)].filter(e=>e!==void 0);return{documents:t,tables:e?[e.id,e.type.id,...a]:[],keys:r.map(e=>e.join(` / `)),rule:n.id,...i===void 0?{}:{column:i}}}export{c as a,s as i,_e as n,W as r,ge as t};
+`,level:`notice`}]}}),ue,de,fe,j,M,N,p,m,h,v,g,y,L,se,I,_,F,me,R,O,z],he=new Set(B.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function ge(e){return he.has(e)}const V=[`error`,`warning`,`notice`,`off`];function H(e){return V.indexOf(e)}function U(e){return[...e].sort((e,t)=>H(e.level)-H(t.level))}function W(e){return V.find(t=>e.includes(t))??`off`}function _e(e,t){return t.column!==void 0&&e.ignore.some(e=>ve(e,t))?`off`:e.overrides.findLast(e=>G(e,t))?.level}function ve(e,t){return G({...e,level:`off`},t)}function G(e,t){return(e.rule===void 0||e.rule===t.rule)&&K(e.document,t.documents,c)&&K(e.table,t.tables,s)&&K(e.key,t.keys,s)&&K(e.column,t.column===void 0?[]:[t.column],s)}function K(e,t,n){return e===void 0||t.some(t=>n(e,t))}function ye(e,t){let n=e.subject===`row`?e.fields.map(n=>be(e,n,t)):e.fields.map(()=>J(e,t));if(e.subject===`row`&&e.action===`changed`&&!e.noise)return{change:e,fields:n,...U(n)[0]};let r=J(e,t);return{change:e,fields:n,rule:r.rule,level:W([r,...n].map(({level:e})=>e))}}function q(e,t,n){let r={subject:`diagnostic`,flaw:e},i=X(r);return{rule:i.id,level:Z(i,r,n,()=>[$(n,i,t?[t]:[])],void 0)}}function J(e,t){let{subject:n,action:r}=e,i={subject:n,action:r,...e.role?{role:e.role}:{},...e.demand?{demand:!0}:{},...e.dispensable?{dispensable:!0}:{},...e.noise?{noise:e.noise}:{}},a=X(i),o=n===`column`?e.key[0]:void 0,s=()=>Q(e).map(e=>$(t,a,e,o)),c=n===`column`?e.fields[0]:void 0;return{rule:a.id,level:Z(a,i,t,s,c)}}function be(e,t,n){let{part:r,role:i}=t,a={subject:`row`,action:`changed`,role:i,...r.direction?{direction:r.direction}:{},...r.equalAdmission?{equalAdmission:!0}:{},...t.demand?{demand:!0}:{},...t.retargeted?{retargeted:!0}:{},...t.everywhere?{everywhere:!0}:{}},o=X(a);return{rule:o.id,level:Z(o,a,n,()=>Q(e).map(e=>$(n,o,e,t.column)),t)}}const Y=new Map;function X(e){let t=JSON.stringify(e),n=Y.get(t)??B.find(t=>d(t.matches,e));if(!n)throw Error(`no rule for ${t}`);return Y.set(t,n),n}function Z(e,t,{table:n,config:r},i,a){let o=a?.part.levels?.[e.id]??a?.type?.levels?.[e.id]??e.except?.find(({when:e})=>d(e,t))?.level??n?.type.levels?.[e.id]??e.level;return r.overrides.length+r.ignore.length===0?o:W(i().map(e=>_e(r,e)??o))}function Q(e){return e.group?(e.next.length>0?e.next:e.old).map(e=>[e.key]):e.subject===`column`?[[]]:[e.previousKey?[e.key,e.previousKey]:[e.key]]}function $({table:e,documents:t},n,r,i){let a=[e?.next?.heading.at(-1),e?.old?.heading.at(-1)].filter(e=>e!==void 0);return{documents:t,tables:e?[e.id,e.type.id,...a]:[],keys:r.map(e=>e.join(` / `)),rule:n.id,...i===void 0?{}:{column:i}}}export{s as a,ge as i,q as n,c as o,U as r,ye as t};

@@ -9,6 +9,7 @@ import {visible} from '../../report/parts/visible.ts'
 import {readSources} from '../../source/index.ts'
 import {readSides, type Sides} from '../../source/sides.ts'
 import {fs} from '../../source/world.ts'
+import {counted} from '../../text/count.ts'
 import type {Arguments} from '../arguments.ts'
 import type {Io} from '../io.ts'
 import {settings} from '../settings.ts'
@@ -71,14 +72,17 @@ async function record(
     )
   if (count === 0) return {text, said: ['nothing to accept']}
   const lines = result.recorded.map(({what, renewed}) => `  ${renewed ? 'renewed: ' : ''}${what}`)
-  return {text: result.text, said: [`${findings(count)} recorded in ${name}`, ...lines]}
+  return {text: result.text, said: [`${counted(count, 'finding')} recorded in ${name}`, ...lines]}
 }
 
 /** Drops the entries that nothing needs any more: they fit no finding, and what they accept stands in the old revision. */
 async function prune(spent: readonly Acceptance[], text: string, name: string): Promise<Change> {
   const result = await pruneAcceptances(spent, text, name)
   const lines = result.dropped.map(({by, reason}) => `  ${by}: ${reason}`)
-  return {text: result.text, said: [`${entries(result.dropped.length)} dropped from ${name}`, ...lines]}
+  return {
+    text: result.text,
+    said: [`${counted(result.dropped.length, 'entry', 'entries')} dropped from ${name}`, ...lines],
+  }
 }
 
 /**
@@ -101,6 +105,3 @@ async function gone(oldName: string, {old, next}: Sides, config: Partial<Config>
   const documents = new Set(removals.map(({document}) => document))
   return entries.filter(entry => entry.document !== undefined && documents.has(entry.document))
 }
-
-const findings = (count: number): string => (count === 1 ? '1 finding' : `${count} findings`)
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)

@@ -1,7 +1,7 @@
 import {UserError} from '../../errors.ts'
 import type {Example, Rule} from '../../rules/define.ts'
 import {rules} from '../../rules/index.ts'
-import {closest} from '../../source/index.ts'
+import {closest} from '../../text/closest.ts'
 import type {Arguments} from '../arguments.ts'
 import type {Io} from '../io.ts'
 import {deliver} from '../output.ts'

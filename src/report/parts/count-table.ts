@@ -1,7 +1,8 @@
 import type {Report, TableReport} from '../../model.ts'
+import {counted, grouped} from '../../text/count.ts'
 import {cellCode} from './escape.ts'
 import {clip, NO_NAME} from './visible.ts'
-import {count, documentName, grouped, rowCounts, rowNumbers, tableTitles} from './words.ts'
+import {documentName, rowCounts, rowNumbers, tableTitles} from './words.ts'
 
 /** Rows of the table; more than that nobody reads before the findings. */
 const COUNTED_TABLES = 100
@@ -32,7 +33,7 @@ export function countTable(report: Report): string {
       .map(line => [...line.names.map(cell), line.rows, ...keep(line.numbers.map(blankZero))]),
   ].map(cells => `| ${cells.join(' | ')} |`)
   const more = lines.length - COUNTED_TABLES
-  return `\n${shown.join('\n')}\n${more > 0 ? `\n${count(more, 'more table')} with changes or noise\n` : ''}`
+  return `\n${shown.join('\n')}\n${more > 0 ? `\n${counted(more, 'more table')} with changes or noise\n` : ''}`
 }
 
 /** As `TITLES` has them. */

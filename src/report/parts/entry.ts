@@ -1,6 +1,7 @@
 import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide, TableReport} from '../../model.ts'
+import {counted} from '../../text/count.ts'
 import {type FieldView, fieldViews} from './values.ts'
-import {count, listed} from './words.ts'
+import {listed} from './words.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
 export interface Entry {
@@ -72,7 +73,7 @@ export function findingEntry(finding: Finding, table: TableReport | undefined, a
     rule: finding.rule,
     sign: SIGNS[finding.action],
     word: finding.action,
-    key: single ? keyText(finding.key) : isAlike ? count(listedRows(finding).length, 'row') : undefined,
+    key: single ? keyText(finding.key) : isAlike ? counted(listedRows(finding).length, 'row') : undefined,
     previousKey:
       single && finding.previousKey && finding.action === 'renamed' ? keyText(finding.previousKey) : undefined,
     message: finding.message,

@@ -72,18 +72,6 @@ function cut(text: string, limit: number, size: (text: string) => number): strin
   return kept
 }
 
-/** Bytes of a text in UTF-8; a lone surrogate becomes the replacement character, three bytes. */
-export function utf8Bytes(text: string): number {
-  let bytes = text.length
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    if (unit >= 0x80) bytes += unit < 0x800 ? 1 : 2
-    // The two halves of a pair are four bytes together.
-    if (unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) bytes -= 2
-  }
-  return bytes
-}
-
 /** How many findings of each level are among some pieces, as `levelCounts` takes them. */
 export function tally(pieces: readonly Pick<Piece, 'level' | 'accepted'>[]): {
   error: number

@@ -1,10 +1,10 @@
+import {counted, grouped} from '../../text/count.ts'
 import type {Paint, Style} from './ansi.ts'
 import type {Entry} from './entry.ts'
 import {excerpt, type FieldView} from './values.ts'
 import {clip, visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
 import {changedWords} from './word-diff.ts'
-import {count, grouped} from './words.ts'
 
 /** Lines that one long text of a field may take. */
 const VALUE_LINES = 3
@@ -27,7 +27,7 @@ export function fieldLines({fields, accepted}: Entry, style: Style, room: number
     return [...head.slice(0, -1), `${head.at(-1)}${meaning}`, ...longValue(field, style, room - 2)]
   })
   const more = fields.length - shown.length
-  return more > 0 ? [...lines, style.dim(`and ${count(more, 'more field')}`)] : lines
+  return more > 0 ? [...lines, style.dim(`and ${counted(more, 'more field')}`)] : lines
 }
 
 /** Too long for any line, so that nobody need measure it. */

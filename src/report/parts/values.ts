@@ -1,6 +1,9 @@
 import type {FieldChange, Level} from '../../model.ts'
+import {dataKey} from '../../tables/exact.ts'
 import {pointerSteps} from '../../tables/pointer.ts'
+import {equalEnds} from '../../text/ends.ts'
 import {eachBy, MEANING, numbersText, SAME_ADMISSION} from '../message.ts'
+import {valueText} from './value-text.ts'
 
 /** One changed field as every format shows it. All texts are the document's and still to be escaped. */
 export interface FieldView {
@@ -45,7 +48,11 @@ function fieldView(field: FieldChange, name: string): FieldView {
     const came = [...next].filter(member => !old.has(member))
     if (gone.length + came.length > 0) return {...common, gone, came, old: undefined, new: undefined}
   }
-  return {...common, gone: [], came: [], old: valueText(field.old), new: valueText(field.new)}
+  return {...common, gone: [], came: [], old: shown(field.old), new: shown(field.new)}
+}
+
+function shown(value: unknown): string | undefined {
+  return value === undefined ? undefined : valueText(value)
 }
 
 function meaningOf({direction, equalAdmission, shift}: FieldChange): string | undefined {
@@ -65,31 +72,7 @@ function members(value: unknown): Set<string> | undefined {
   if (!isObject(value)) return undefined
   const entries = Object.entries(value)
   if (!entries.every(([, present]) => present === true)) return undefined
-  return new Set(entries.map(([member]) => unguarded(member)))
-}
-
-/**
- * A value of the report in one line: texts as they are, numbers with all their digits, lists and objects as JSON with
- * a space after each comma and colon. `undefined` for a value that is not there.
- */
-export function valueText(value: unknown): string | undefined {
-  if (value === undefined) return undefined
-  return typeof value === 'string' ? value : jsonText(value)
-}
-
-function jsonText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(jsonText).join(', ')}]`
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value)
-  // A number that no double holds, and NaN (DESIGN, "JSON Patch").
-  const [first] = entries
-  if (entries.length === 1 && first?.[0] === '$number' && typeof first[1] === 'string') return first[1]
-  return `{${entries.map(([key, item]) => `${JSON.stringify(unguarded(key))}: ${jsonText(item)}`).join(', ')}}`
-}
-
-/** Keys that JavaScript gives a meaning carry a `\` in the facts document. */
-function unguarded(key: string): string {
-  return /^\\+(?:__proto__|constructor|prototype|\$number)$/.test(key) ? key.slice(1) : key
+  return new Set(entries.map(([member]) => dataKey(member)))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -135,11 +118,7 @@ function pathName(column: string, path: string): string {
 export function excerpt(old: string, next: string, room: number): [string, string] {
   if (old.length <= room && next.length <= room) return [old, next]
   const context = Math.max(8, Math.floor(room / 4))
-  const shortest = Math.min(old.length, next.length)
-  let start = 0
-  while (start < shortest && old[start] === next[start]) start++
-  let end = 0
-  while (end < shortest - start && old.at(-1 - end) === next.at(-1 - end)) end++
+  const {start, end} = equalEnds(old, next)
   const head = headCut(old, start, context)
   const tail = tailCut(old, end, context)
   const cut = (text: string) => `${head > 0 ? '…' : ''}${text.slice(head, text.length - tail)}${tail > 0 ? '…' : ''}`

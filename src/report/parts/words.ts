@@ -1,22 +1,14 @@
 import type {Accepted, DocumentReport, Level, Report, Side, TableReport, Verdict} from '../../model.ts'
-
-/** `1 row`, `2 rows`; a plural that is not made with s is given. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${grouped(number)} ${number === 1 ? one : many}`
-}
-
-/** `12,345`, the same on every machine. */
-export function grouped(number: number): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
-}
+import {isNoiseRule} from '../../rules/index.ts'
+import {counted, grouped} from '../../text/count.ts'
 
 /** The counts that are not zero, worst first: `2 errors, 1 notice, 1 accepted`. Empty when all are zero. */
 export function levelCounts(counts: Readonly<Record<Exclude<Level, 'off'> | 'accepted', number>>): string {
   const {error, warning, notice, accepted} = counts
   return [
-    error > 0 && count(error, 'error'),
-    warning > 0 && count(warning, 'warning'),
-    notice > 0 && count(notice, 'notice'),
+    error > 0 && counted(error, 'error'),
+    warning > 0 && counted(warning, 'warning'),
+    notice > 0 && counted(notice, 'notice'),
     accepted > 0 && `${grouped(accepted)} accepted`,
   ]
     .filter(Boolean)
@@ -38,13 +30,10 @@ export function rowCounts(table: TableReport): RowCounts {
     const rows = Math.max(old.length, next.length)
     if (action === 'split' || action === 'merged') counts.changed++
     else if (subject === 'table' && (action === 'added' || action === 'removed')) counts[action] += rows
-    else if (subject === 'row' && !NOISE_RULES.has(rule)) counts[action] += rows
+    else if (subject === 'row' && !isNoiseRule(rule)) counts[action] += rows
   }
   return counts
 }
-
-/** Noise that was given a level is a finding, and still no changed row. */
-const NOISE_RULES = new Set(['source-line-moved', 'row-reordered', 'row-reformatted'])
 
 /** `1 added, 2 removed`, only what is not zero. */
 export function rowCountsText(counts: RowCounts): string {
@@ -58,7 +47,7 @@ export function rowCountsText(counts: RowCounts): string {
 function noiseText({summary: {moved, reordered, reformatted}}: Report): string {
   const said = Object.entries({moved, reordered, reformatted}).filter(([, number]) => number > 0)
   return said
-    .map(([what, number], index) => `${index === 0 ? count(number, 'row') : grouped(number)} ${what}`)
+    .map(([what, number], index) => `${index === 0 ? counted(number, 'row') : grouped(number)} ${what}`)
     .join(', ')
 }
 
@@ -69,13 +58,13 @@ export function silentText(
 ): string {
   const said = [
     noiseText(report),
-    counts.off > 0 && `${count(counts.off, 'change')} switched off`,
-    counts.resolved > 0 && `${count(counts.resolved, 'diagnostic')} resolved`,
+    counts.off > 0 && `${counted(counts.off, 'change')} switched off`,
+    counts.resolved > 0 && `${counted(counts.resolved, 'diagnostic')} resolved`,
     counts.repeated > 0 &&
-      `${count(counts.repeated, 'finding')} that ${counts.repeated === 1 ? 'repeats one' : 'repeat those'} of another document`,
+      `${counted(counts.repeated, 'finding')} that ${counts.repeated === 1 ? 'repeats one' : 'repeat those'} of another document`,
     counts.unchanged > 0 &&
       report.documents.length > 1 &&
-      `${count(counts.unchanged, 'document')} ${report.documents.every(isAlone) ? 'without fault' : 'unchanged'}`,
+      `${counted(counts.unchanged, 'document')} ${report.documents.every(isAlone) ? 'without fault' : 'unchanged'}`,
   ].filter(Boolean)
   return said.length > 0 ? `Not listed: ${said.join('; ')}` : ''
 }

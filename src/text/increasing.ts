@@ -1,0 +1,48 @@
+/** For each value, the length of a longest strictly increasing subsequence that ends with it. */
+function lengths(values: ArrayLike<number>): Int32Array {
+  const tails: number[] = []
+  const found = new Int32Array(values.length)
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number
+    let low = 0
+    let high = tails.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((tails[middle] as number) < value) low = middle + 1
+      else high = middle
+    }
+    tails[low] = value
+    found[index] = low + 1
+  }
+  return found
+}
+
+/** Indexes of one longest strictly increasing subsequence of distinct values, ascending. Takes n log n steps. */
+export function longestIncreasing(values: ArrayLike<number>): number[] {
+  const ending = lengths(values)
+  const picked: number[] = []
+  let wanted = ending.reduce((most, length) => Math.max(most, length), 0)
+  let bound = Number.POSITIVE_INFINITY
+  for (let index = values.length - 1; index >= 0; index--) {
+    const value = values[index] as number
+    if (ending[index] !== wanted || value >= bound) continue
+    picked.push(index)
+    bound = value
+    wanted--
+  }
+  return picked.reverse()
+}
+
+/**
+ * Indexes of what every longest increasing subsequence of distinct values holds, ascending: unlike one of them, this
+ * does not depend on which way the pairs are read.
+ */
+export function alwaysIncreasing(values: readonly number[]): number[] {
+  const ending = lengths(values)
+  const starting = lengths(values.map(value => -value).reverse()).reverse()
+  const longest = ending.reduce((most, length) => Math.max(most, length), 0)
+  const on = [...ending.keys()].filter(index => (ending[index] as number) + (starting[index] as number) - 1 === longest)
+  const counts = new Map<number, number>()
+  for (const index of on) counts.set(ending[index] as number, (counts.get(ending[index] as number) ?? 0) + 1)
+  return on.filter(index => counts.get(ending[index] as number) === 1)
+}
