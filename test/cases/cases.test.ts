@@ -54,7 +54,13 @@ describe('cases', () => {
   for (const entry of readdirSync(here, {withFileTypes: true})) {
     if (!entry.isDirectory()) continue
     const read = (name: string) => readFileSync(join(here, entry.name, name), 'utf8')
-    const [old, next] = [read('old.md'), read('new.md')]
+    const [oldText, nextText] = [read('old.md'), read('new.md')]
+    // Where a case is about its documents' paths, it names them.
+    const paths: {old?: string; new?: string} = existsSync(join(here, entry.name, 'paths.json'))
+      ? JSON.parse(read('paths.json'))
+      : {}
+    const old = {text: oldText, label: 'old.md', ...(paths.old === undefined ? {} : {path: paths.old})}
+    const next = {text: nextText, label: 'new.md', ...(paths.new === undefined ? {} : {path: paths.new})}
     const golden = join(here, entry.name, 'expected.json')
 
     describe(entry.name, () => {
@@ -68,10 +74,10 @@ describe('cases', () => {
       test('accounts for every row, backwards alike, whoever reads it', async () => {
         const report = await compare(old, next)
         for (const document of report.documents)
-          expect(lawFaults(document, readTables(old), readTables(next))).toEqual([])
+          expect(lawFaults(document, readTables(oldText), readTables(nextText))).toEqual([])
         expect(told(await compare(next, old), 'back')).toEqual(told(report, 'forth'))
-        const inputs = [[{text: old, label: 'old.md'}], [{text: next, label: 'new.md'}]] as const
-        expect((await compareDocuments(...inputs, {}, {by: 'remark'})).report).toEqual(report)
+        const again = await compareDocuments([old], [next], {}, {by: 'remark'})
+        expect(again.report).toEqual(report)
       })
     })
   }
