@@ -104,8 +104,8 @@ export interface TableDiff {
     readonly rows: readonly number[]
     readonly key: readonly string[]
   }[]
-  /** Key columns of both sides; of a single table's twice its own. */
-  readonly keyColumns: readonly (readonly [number, number])[]
+  /** Key columns in which an empty cell says what stands above it; of a single table twice its own. */
+  readonly carried: readonly (readonly [number, number])[]
   /** Matched columns that only count the rows: what they hold is no fact. */
   readonly counters: () => readonly (readonly [number, number])[]
   /** The search for renamed rows stopped at its limit. */

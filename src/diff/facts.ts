@@ -32,9 +32,9 @@ function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
   const counting = new Set(table.counters().map(([old, next]) => (place === 'old' ? old : next)))
   const rows: {[key: string]: Json} = {}
   const names = rowNames(table, place)
-  const keyed = new Set(table.keyColumns.map(([old, next]) => (place === 'old' ? old : next)))
+  const carried = new Set(table.carried.map(([old, next]) => (place === 'old' ? old : next)))
   const keys = place === 'old' ? table.oldKeys : table.nextKeys
-  const said = (row: number, column: number) => (keyed.has(column) ? speakerOf(grid, row, column, keys(row)) : row)
+  const said = (row: number, column: number) => (carried.has(column) ? speakerOf(grid, row, column, keys(row)) : row)
   for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles, counting, said)
   return {
     type: table.type.id,
@@ -44,7 +44,7 @@ function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
   }
 }
 
-/** @param said the row that speaks for a row's cell: in a key column it may be one above */
+/** @param said the row that speaks for a row's cell: in a key column that leaves out what stands above it may be one there */
 function rowFacts(
   grid: Grid,
   row: number,

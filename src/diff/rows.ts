@@ -24,6 +24,8 @@ export interface MatchedTable {
   readonly twins: Twins | undefined
   /** Key columns of the old side. */
   readonly keyColumns: ReadonlySet<number>
+  /** Those in which an empty cell says what stands above it; any other cell is compared as written. */
+  readonly carried: ReadonlySet<number>
   /** Whether several rows of a side may have one name: their key, or a part of it. */
   readonly namesRepeat: boolean
   readonly reordered: ReadonlySet<number>
@@ -43,8 +45,9 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
     const after = table.next.cell(pair.next, to)
     const isKey = table.keyColumns.has(from)
     if (renamed && isKey) continue
+    const carries = table.carried.has(from)
     const sameSource = before.source === after.source && table.sourceDecides(before.source)
-    if (sameSource && !(isKey && mayHaveOtherSpeakers(table, pair, from))) continue
+    if (sameSource && !(carries && mayHaveOtherSpeakers(table, pair, from))) continue
     const title = table.next.header[to]!
     if (before.source !== after.source) touched.push(title)
     const type = table.next.columnType(to)
@@ -52,8 +55,8 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
       restated ||= before.visible !== after.visible
       continue
     }
-    const oldValue = table.old.value(isKey ? speakerOf(table.old, pair.old, from, old.key) : pair.old, from)
-    const newValue = table.next.value(isKey ? speakerOf(table.next, pair.next, to, next.key) : pair.next, to)
+    const oldValue = table.old.value(carries ? speakerOf(table.old, pair.old, from, old.key) : pair.old, from)
+    const newValue = table.next.value(carries ? speakerOf(table.next, pair.next, to, next.key) : pair.next, to)
     if (oldValue.canon === newValue.canon) {
       moved ||= oldValue.anchors !== newValue.anchors
       restated ||= before.visible !== after.visible
@@ -113,7 +116,7 @@ function mayHaveOtherSpeakers({old, namesRepeat}: MatchedTable, pair: RowPair, c
 export function movedCells(table: MatchedTable, pair: RowPair): number {
   const {old, next, twins} = table
   if (!table.sameShape || pair.by === 'rename') return DIFFERENT
-  for (const column of table.keyColumns) if (mayHaveOtherSpeakers(table, pair, column)) return DIFFERENT
+  for (const column of table.carried) if (mayHaveOtherSpeakers(table, pair, column)) return DIFFERENT
   if (twins)
     return twins.partners[pair.next] === pair.old ? twins.moved[pair.next]! : twins.between(pair.old, pair.next)
   const source = old.source(pair.old)

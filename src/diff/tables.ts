@@ -49,6 +49,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     sourceDecides: sourceDecides(old, next),
     twins,
     keyColumns: new Set(alignment.key.old),
+    carried: new Set(alignment.carried.map(([from]) => from)),
     namesRepeat: alignment.key.old.length > 1 || !alignment.unique.old || !alignment.unique.next,
     reordered: alignment.reordered,
     counters,
@@ -105,7 +106,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     pairs: alignment.pairs,
     duplicates: alignment.duplicates,
     capped: alignment.capped,
-    keyColumns: keyColumnsOf(alignment),
+    carried: alignment.carried,
     counters,
     alike: {partners, moved},
     counts,
@@ -154,7 +155,7 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
         side,
       })),
     capped: false,
-    keyColumns: keyColumnsOf(alignment),
+    carried: alignment.carried,
     counters: () => [],
     alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
@@ -171,10 +172,6 @@ function countersOf({counters}: TableAlignment, type: TableType, old: Grid, next
     found ??= counters().filter(([from, to]) => !declares(type, old.header[from]!) && !declares(type, next.header[to]!))
     return found
   }
-}
-
-function keyColumnsOf({key}: TableAlignment): [number, number][] {
-  return key.old.map((column, index) => [column, key.next[index]!])
 }
 
 function sameShape(old: Grid, next: Grid, columns: TableAlignment['columns']): boolean {

@@ -30,6 +30,8 @@ export interface TableAlignment {
   counters: () => ColumnPair[]
   /** Key columns, index by index. */
   key: {old: number[]; next: number[]}
+  /** Key columns in which an empty cell says what stands above it, in both tables. */
+  carried: ColumnPair[]
   /** In the old table's order. */
   pairs: RowPair[]
   splits: {old: number; next: number[]}[]
@@ -142,6 +144,7 @@ function alignBy(
     columns: complete,
     counters: () => complete.matched.filter(pair => !key.old.includes(pair[0]) && isCounter(old, next, pair)),
     key: {old: key.old, next: key.next},
+    carried: key.carried,
     ...rows,
     splits: splits.map(split => ({old: split.one, next: split.many})),
     merges: merges.map(merge => ({old: merge.many, next: merge.one})),

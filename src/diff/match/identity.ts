@@ -1,9 +1,11 @@
+import {type Continuation, continuations} from './continuation.ts'
 import type {Reader} from './view.ts'
 
 /**
  * What identifies each row of one table under a choice of key columns, with what a row takes from rows above it:
- * a *continuation* row, whose leading key cells are empty, has those of the row above; a *sub-header* row, of which
- * only the first cell is filled, is part of the identity of the rows that follow it.
+ * a *continuation* row, whose leading key cells are left out, has those of the row above, in columns that do so
+ * throughout; a *sub-header* row, of which only the first cell is filled, is part of the identity of the rows that
+ * follow it.
  */
 export interface Identity {
   /** Key cells of a row, inherited ones filled in, without sub-header. */
@@ -22,9 +24,15 @@ const BETWEEN = '\u0000'
 /**
  * @param columns the key's
  * @param body columns that both tables have: one that came or went must not fill blank rows and sub-headers
+ * @param carries of each key column whether an empty cell has what stands above
  */
-export function identity(table: Reader, columns: readonly number[], body: readonly number[]): Identity {
-  const keys = columns.length === 1 ? singleKeys(table, columns[0] as number, body) : joinedKeys(table, columns, body)
+export function identity(
+  table: Reader,
+  columns: readonly number[],
+  body: readonly number[],
+  carries: readonly boolean[],
+): Identity {
+  const keys = keysOf(table, columns, body, carries)
   const isNameless = (row: number) => columns.every(column => table.text(row, column) === '')
   let contexts: string[] | undefined
   return {
@@ -38,37 +46,40 @@ export function identity(table: Reader, columns: readonly number[], body: readon
   }
 }
 
-function singleKeys(table: Reader, column: number, body: readonly number[]): string[] {
-  const keys = new Array<string>(table.rows)
-  let above = ''
-  for (let row = 0; row < table.rows; row++) {
-    const own = table.text(row, column)
-    if (own !== '' || isBlank(table, row, body)) above = own
-    else if (isHeading(table, row, body)) above = table.text(row, body[0] as number)
-    keys[row] = above
-  }
-  return keys
+/** How each key column of a table goes on from row to row. */
+export function continuationsOf(table: Reader, columns: readonly number[], body: readonly number[]): Continuation[] {
+  return continuations(table, columns, row => headOf(table, columns, row, body))
 }
 
-function joinedKeys(table: Reader, columns: readonly number[], body: readonly number[]): string[] {
+/** What a row without a first name puts above the next, where it goes on with nothing: a heading its text, a blank one nothing. */
+function headOf(table: Reader, columns: readonly number[], row: number, body: readonly number[]): string | undefined {
+  if (isBlank(table, row, body)) return ''
+  const isNameless = columns.every(column => table.text(row, column) === '')
+  return isNameless && isHeading(table, row, body) ? table.text(row, body[0] as number) : undefined
+}
+
+function keysOf(
+  table: Reader,
+  columns: readonly number[],
+  body: readonly number[],
+  carries: readonly boolean[],
+): string[] {
   const keys = new Array<string>(table.rows)
   let above: readonly string[] = []
   for (let row = 0; row < table.rows; row++) {
     const own = columns.map(column => table.text(row, column))
-    if (own[0] === '' && !isBlank(table, row, body)) {
-      const isNameless = !own.some(text => text !== '')
-      if (isNameless && isHeading(table, row, body)) own[0] = table.text(row, body[0] as number)
-      else inherit(own, above)
-    }
+    const head = own[0] === '' ? headOf(table, columns, row, body) : undefined
+    if (head !== undefined) own[0] = head
+    else inherit(own, above, carries)
     above = own
     keys[row] = own.join(BETWEEN)
   }
   return keys
 }
 
-/** Fills the leading run of empty cells from the row above. */
-function inherit(own: string[], above: readonly string[]): void {
-  for (let index = 0; index < own.length && own[index] === ''; index++) own[index] = above[index] ?? ''
+/** Fills the leading run of empty cells from the row above, as far as the columns carry on. */
+function inherit(own: string[], above: readonly string[], carries: readonly boolean[]): void {
+  for (let at = 0; at < own.length && own[at] === '' && carries[at]; at++) own[at] = above[at] ?? ''
 }
 
 function isBlank(table: Reader, row: number, body: readonly number[]): boolean {

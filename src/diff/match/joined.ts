@@ -60,6 +60,7 @@ function joined(old: Reader, next: Reader, columns: Columns, before: number[], a
     key: {
       old: before,
       next: after,
+      carried: [],
       oldIdentity,
       nextIdentity,
       context: false,

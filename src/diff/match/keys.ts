@@ -1,6 +1,7 @@
 import {inOrder} from './columns.ts'
+import type {Continuation} from './continuation.ts'
 import {isCounter, runs} from './counters.ts'
-import {type Identity, identity} from './identity.ts'
+import {continuationsOf, type Identity, identity} from './identity.ts'
 import {type Numbering, numbering} from './numbering.ts'
 import {type ColumnPair, type Reader, range} from './view.ts'
 import {words} from './words.ts'
@@ -9,6 +10,8 @@ import {words} from './words.ts'
 export interface Key {
   old: number[]
   next: number[]
+  /** Those columns in which an empty cell says what stands above it, in both tables. */
+  carried: ColumnPair[]
   /** Identities of the rows of both tables under this key. */
   oldIdentity: Identity
   nextIdentity: Identity
@@ -44,16 +47,15 @@ export interface Tables {
 export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = TOLERANCE): Key {
   const {old, next, matched} = tables
   const columns = {old: pairs.map(pair => pair[0]), next: pairs.map(pair => pair[1])}
-  const oldIdentity = identity(
-    old,
-    columns.old,
-    matched.map(pair => pair[0]),
-  )
-  const nextIdentity = identity(
-    next,
-    columns.next,
-    matched.map(pair => pair[1]).sort((left, right) => left - right),
-  )
+  const body = {
+    old: matched.map(pair => pair[0]),
+    next: matched.map(pair => pair[1]).sort((left, right) => left - right),
+  }
+  const before = continuationsOf(old, columns.old, body.old)
+  const after = continuationsOf(next, columns.next, body.next)
+  const carries = pairs.map((_, at) => carriesOn(before[at]!) || carriesOn(after[at]!))
+  const oldIdentity = identity(old, columns.old, body.old, carries)
+  const nextIdentity = identity(next, columns.next, body.next, carries)
   const plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key, next.twins)
   const within =
     plain.oldDistinct < old.rows || plain.nextDistinct < next.rows
@@ -66,6 +68,7 @@ export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = 
     tellsApart(next, nextIdentity, names.nextDistinct, tolerance)
   return {
     ...columns,
+    carried: pairs.filter((_, at) => carries[at] && before[at]!.throughout && after[at]!.throughout),
     oldIdentity,
     nextIdentity,
     context,
@@ -74,6 +77,10 @@ export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = 
     intended: unique,
     near: unique,
   }
+}
+
+function carriesOn({leavesOut, throughout}: Continuation): boolean {
+  return leavesOut && throughout
 }
 
 function underSubHeaders(old: Reader, oldRows: Identity, next: Reader, nextRows: Identity): Numbering {
