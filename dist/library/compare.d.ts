@@ -6,7 +6,7 @@ export interface Comparison {
     readonly report: Report;
     /** Acceptances that are done with: what they accept already stands in the old revision. */
     readonly spent: readonly Acceptance[];
-    /** The facts of either side (DESIGN "JSON Patch"); several documents stand under `documents`, by name. */
+    /** The facts of either side (docs/design.md, "Facts document and JSON Patch"); several documents stand under `documents`, by name. */
     facts(): Promise<{
         old: Json;
         new: Json;

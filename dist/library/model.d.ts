@@ -71,7 +71,7 @@ export interface Cell {
     readonly column: number;
     /** The text between the pipes, spaces and tabs trimmed, `\|` written `|`. */
     readonly source: string;
-    /** What a reader sees: see DESIGN "Three readings of a cell". Footnote marks stay as `[^label]`. */
+    /** What a reader sees: see docs/design.md, "Three readings of a cell". Footnote marks stay as `[^label]`. */
     readonly visible: string;
     /** Every link and image in order, destinations as written (resolved through definitions). */
     readonly links: readonly Link[];
@@ -153,7 +153,7 @@ export interface Kind<T = unknown> {
     faults?(cell: Cell): readonly CellFault[];
     /** Names that the value lists, for columns whose members are keys of another table; absent: it lists none. */
     members?(value: Value<T>): readonly string[];
-    /** The value in the facts document: sets as `{member: true}`, exact numbers (DESIGN "JSON Patch"). */
+    /** The value in the facts document: sets as `{member: true}`, exact numbers (docs/design.md, "Facts document and JSON Patch"). */
     facts(value: Value<T>): Json;
 }
 export interface ReadContext {

@@ -129,7 +129,7 @@ export function noiseOfAlike(table: MatchedTable, row: number, moved: number): N
   return noiseClass && {class: noiseClass, columns: cellsOf(moved).map(cell => table.next.header[cell]!)}
 }
 
-/** The first class that fits, as DESIGN orders them. */
+/** The first class that fits, in the order of docs/design.md, "Equality and noise". */
 function classify(moved: boolean, reordered: boolean, reformatted: boolean): NoiseClass | undefined {
   if (moved) return 'moved'
   if (reordered) return 'reordered'

@@ -9,7 +9,7 @@ export interface Reading {
 /** Shared by every cell without links. */
 export const noLinks: readonly Link[] = []
 
-/** Tags that leave no trace in visible text (DESIGN "Three readings of a cell"). */
+/** Tags that leave no trace in visible text (docs/design.md, "Three readings of a cell"). */
 const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div'.split(' '))
 
 const variationSelectors = /[\uFE0E\uFE0F]/g

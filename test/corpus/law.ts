@@ -1,5 +1,5 @@
 /**
- * The law that every report obeys (DESIGN "The law it obeys"), with rows read by another parser: over matched
+ * The law that every report obeys (docs/design.md, "The law it obeys"), with rows read by another parser: over matched
  * columns, old rows − every old side + every new side = new rows, and each row stands on a side of one finding at most.
  */
 import type {DocumentReport, Finding, RowSide, TableReport} from '../../src/model.ts'

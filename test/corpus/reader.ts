@@ -8,7 +8,7 @@ import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
 export interface ReadRow {
   /** 1-based line of the row. */
   readonly line: number
-  /** Visible text of the cells, one per header cell (see DESIGN "Three readings of a cell"). */
+  /** Visible text of the cells, one per header cell (see docs/design.md, "Three readings of a cell"). */
   readonly cells: readonly string[]
   /** Destinations of the links and images of each cell, as written. */
   readonly links: readonly (readonly string[])[]

@@ -6,7 +6,7 @@ import {cellOf, compareCells, kindOf} from './support/read.ts'
 /** Beyond every bound and period below, so that what holds up to it holds for ever. */
 const horizon = 200
 
-/** What DESIGN says of pages and chunks, number by number. */
+/** What docs/design.md, "What a route's shape admits" says of pages and chunks, number by number. */
 function admits({allowed, min = 0n, max = null, multipleOf = 1n, positive = false}: Constraints, n: bigint): boolean {
   if (allowed && !allowed.includes(n)) return false
   if (n < min || (max !== null && n > max)) return false
@@ -50,7 +50,7 @@ test('bounds of any size cost nothing', () => {
   expect(isWithin(admitted({min: huge, max: huge}), admitted({allowed: [huge]}))).toBe(true)
 })
 
-/** The fields of a route as DESIGN reads them, absent ones neutral. */
+/** The fields of a route, absent ones neutral. */
 interface Shape {
   head_dims?: number[]
   page_sizes?: number[]

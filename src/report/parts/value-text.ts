@@ -12,7 +12,7 @@ function jsonText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(jsonText).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const entries = Object.entries(value)
-  // A number that no double holds, and NaN (DESIGN, "JSON Patch").
+  // A number that no double holds, and NaN (docs/design.md, "Facts document and JSON Patch").
   const [first] = entries
   if (entries.length === 1 && first?.[0] === '$number' && typeof first[1] === 'string') return first[1]
   return `{${entries.map(([key, item]) => `${JSON.stringify(dataKey(key))}: ${jsonText(item)}`).join(', ')}}`
