@@ -132,12 +132,16 @@ function alignBy(
     next: new Set([...merges.map(merge => merge.one), ...splits.flatMap(split => split.many)]),
   }
   const open = splits.length + merges.length === 0 ? keyed : rowsOf(old.rows, next.rows, keyed.pairs, skip)
-  const {renames, capped} = findRenames(
-    {table: old, rows: open.removed, key: key.oldIdentity.key},
-    {table: next, rows: open.added, key: key.nextIdentity.key},
-    content,
-    open.removed.length > 0 && open.added.length > 0 ? known?.() : undefined,
-  )
+  const {renames, capped} =
+    open.removed.length > 0 && open.added.length > 0
+      ? findRenames(
+          {table: old, key: key.oldIdentity.key, aside: skip.old},
+          {table: next, key: key.nextIdentity.key, aside: skip.next},
+          open.pairs.map(pair => [pair.old, pair.next] as const),
+          content,
+          known?.(),
+        )
+      : {renames: [], capped: false}
   const renamed = renames.map(rename => claimed(rename, key))
   const rows = renamed.length === 0 ? open : rowsOf(old.rows, next.rows, [...open.pairs, ...renamed], skip)
   return {

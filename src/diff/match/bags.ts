@@ -64,21 +64,3 @@ export function bagDice(left: Bag, right: Bag): number {
   }
   return (2 * shared) / (left.length + right.length)
 }
-
-/** The same where members have weights. */
-export function weightedDice(left: Bag, right: Bag, weight: (member: number) => number): number {
-  let shared = 0
-  let all = 0
-  let from = 0
-  let to = 0
-  while (from < left.length || to < right.length) {
-    const mine = from < left.length ? (left[from] as number) : Number.POSITIVE_INFINITY
-    const theirs = to < right.length ? (right[to] as number) : Number.POSITIVE_INFINITY
-    const value = weight(Math.min(mine, theirs))
-    all += mine === theirs ? 2 * value : value
-    if (mine === theirs) shared += value
-    if (mine <= theirs) from++
-    if (theirs <= mine) to++
-  }
-  return all === 0 ? 0 : (2 * shared) / all
-}

@@ -1,0 +1,52 @@
+import type {Feature, Field, Reading} from './features.ts'
+import {MATCHING} from './settings.ts'
+
+/** Bits that each field of two items says for their being one; below 0 against it. */
+export function agreements(
+  fields: readonly Field[],
+  costs: readonly number[],
+  before: readonly (Reading | undefined)[],
+  after: readonly (Reading | undefined)[],
+): number[] {
+  return fields.map((field, at) => agreement(field, costs[at]!, before[at], after[at]))
+}
+
+export function agreement(
+  {role}: Field,
+  cost: number,
+  before: Reading | undefined,
+  after: Reading | undefined,
+): number {
+  if (before === undefined && after === undefined) return 0
+  if (before === undefined || after === undefined) return role === 'set' ? -MATCHING.difference : -cost
+  if (before.text === after.text && before.weights === undefined) return before.whole.bits
+  const {shared, lost, others} = overlap(before, after)
+  const likeness = shared === 0 ? 0 : shared / (shared + lost / 2)
+  const against = role === 'set' ? Math.min(MATCHING.cap, (MATCHING.difference * others) / 2) : cost
+  return Math.min(MATCHING.cap, shared) * likeness - against * (1 - likeness)
+}
+
+/** Bits of the parts that both have and of those that one has, and how many these are. */
+function overlap(before: Reading, after: Reading): {shared: number; lost: number; others: number} {
+  const sum = {shared: 0, lost: 0, others: 0}
+  let from = 0
+  let to = 0
+  while (from < before.parts.length || to < after.parts.length) {
+    const [mine, theirs] = [before.parts[from], after.parts[to]]
+    if (mine === theirs) sum.shared += Math.min(worth(before, mine!), worth(after, theirs!))
+    else {
+      const isMine = theirs === undefined || (mine !== undefined && mine.id < theirs.id)
+      sum.lost += isMine ? worth(before, mine!) : worth(after, theirs!)
+      sum.others++
+      if (isMine) to--
+      else from--
+    }
+    from++
+    to++
+  }
+  return sum
+}
+
+function worth(reading: Reading, part: Feature): number {
+  return reading.weights?.get(part) ?? part.bits
+}
