@@ -1,9 +1,11 @@
 /**
- * The types that the stages hand to each other, and nothing else: no code, no imports.
+ * The types that the stages hand to each other, and nothing else: no code. Those of the report follow from its schema.
  *
  * text → `RawDocument` (markdown/) → typed values (tables/) → changes (diff/) → findings (rules/)
  * → `Report` (compare.ts) → strings (report/).
  */
+import type { Direction, Level } from './contract.js';
+export type { Accepted, Action, Diagnostic, Direction, DocumentReport, FieldChange, Finding, Level, NoiseClass, NoiseRow, Report, RowSide, Side, Subject, Summary, TableReport, Verdict, } from './contract.js';
 /** One Markdown document at one revision. */
 export interface RawDocument {
     /** The text without its byte order mark; every offset below counts UTF-16 code units in it. */
@@ -97,7 +99,6 @@ export interface Fault {
 export type Json = null | boolean | number | string | Json[] | {
     [key: string]: Json;
 };
-export type Direction = 'narrowed' | 'widened' | 'shifted';
 /** What a column means to those who depend on the row. */
 export type Role = 'identity' | 'capability' | 'target' | 'demand' | 'description' | 'location' | 'value';
 /** A cell read by a kind. */
@@ -257,169 +258,6 @@ export interface Input {
     readonly revision?: string;
     /** Size as stored; defaults to the UTF-8 length of `text`. */
     readonly bytes?: number;
-}
-export type Level = 'error' | 'warning' | 'notice' | 'off';
-export type Verdict = 'breaking' | 'review' | 'compatible' | 'noise' | 'identical';
-export interface Report {
-    schemaVersion: 1;
-    tool: {
-        name: 'refdiff';
-        version: string;
-    };
-    verdict: Verdict;
-    summary: Summary;
-    documents: DocumentReport[];
-}
-export interface Summary {
-    /** Findings and introduced diagnostics that are not accepted, by level. */
-    error: number;
-    warning: number;
-    notice: number;
-    accepted: number;
-    /** Rows, also those of added and removed tables; split and merged rows count as changed. */
-    added: number;
-    removed: number;
-    changed: number;
-    renamed: number;
-    relocated: number;
-    /** Noise, in rows. */
-    moved: number;
-    reordered: number;
-    reformatted: number;
-}
-export interface DocumentReport {
-    status: 'matched' | 'added' | 'removed' | 'renamed';
-    verdict: Verdict;
-    old: Side | null;
-    new: Side | null;
-    /** Findings of the document, its prose, its coverage. */
-    findings: Finding[];
-    tables: TableReport[];
-    diagnostics: Diagnostic[];
-}
-export interface Side {
-    /** What the user called it: a file name, `HEAD:docs/reference.md`. */
-    label: string;
-    path?: string;
-    revision?: string;
-    bytes: number;
-}
-export interface TableReport {
-    /** Unique in the document: the type's id, else a slug of the heading trail. */
-    id: string;
-    type: string;
-    heading: string[];
-    previousHeading?: string[];
-    status: 'matched' | 'added' | 'removed' | 'renamed';
-    key: string[];
-    columns: {
-        old: string[];
-        new: string[];
-        matched: [number, number][];
-    };
-    syntax: 'gfm' | 'html';
-    rows: {
-        old: number;
-        new: number;
-        equal: number;
-        moved: number;
-        reordered: number;
-        reformatted: number;
-    };
-    findings: Finding[];
-    /** Equal in value, but their visible text differs. */
-    restated: {
-        old: RowSide;
-        new: RowSide;
-    }[];
-    noise?: NoiseRow[];
-}
-export interface NoiseRow {
-    class: 'moved' | 'reordered' | 'reformatted';
-    key: string[];
-    oldLine: number;
-    newLine: number;
-    columns: string[];
-}
-export type Subject = 'row' | 'column' | 'table' | 'document' | 'prose' | 'coverage';
-export type Action = 'added' | 'removed' | 'changed' | 'renamed' | 'relocated' | 'split' | 'merged';
-export interface Finding {
-    subject: Subject;
-    action: Action;
-    rule: string;
-    level: Level;
-    message: string;
-    fingerprint: string;
-    accepted?: Accepted;
-    /** An acceptance of it whose last day is over; the message says so too. */
-    expired?: Accepted;
-    key: string[];
-    previousKey?: string[];
-    similarity?: number;
-    fromTable?: string;
-    cause?: string;
-    /**
-     * Where the finding stands in the new document when no new row says it: for a removed row the nearest surviving row
-     * of its table, else the table's header; for columns and tables the header; for prose the heading. Absent where
-     * there is no new document.
-     */
-    line?: number;
-    /** The same in the old document, for what is not a row: a table's or column's header, a section's heading. */
-    oldLine?: number;
-    old: RowSide[];
-    new: RowSide[];
-    fields: FieldChange[];
-}
-export interface Accepted {
-    reason: string;
-    until?: string;
-    by: string;
-}
-export interface RowSide {
-    line: number;
-    key: string[];
-    /** Visible text, one per header cell. */
-    text: string[];
-    /** As written, one per header cell. */
-    source: string[];
-    extra?: string[];
-    declaredAt?: {
-        path: string;
-        line?: number;
-    };
-}
-export interface FieldChange {
-    column: string;
-    path: string;
-    rule: string;
-    level: Level;
-    /** Absent, on either side, where the field itself is: a JSON field that came or went. */
-    old?: unknown;
-    new?: unknown;
-    direction?: Direction;
-    /** Written differently, admits the same set. */
-    equalAdmission?: boolean;
-    /** All rows of the finding: each number grew by this much; `old` and `new` list them in the order of the rows. */
-    shift?: number;
-    fingerprint: string;
-    /** Accepted on its own; the finding is accepted once all its fields at or above notice are. */
-    accepted?: Accepted;
-}
-export interface Diagnostic {
-    rule: string;
-    level: Level;
-    status: 'introduced' | 'standing' | 'resolved';
-    side: 'old' | 'new';
-    line: number;
-    column?: number;
-    table?: string;
-    key?: string[];
-    rows?: number[];
-    message: string;
-    fingerprint: string;
-    cause?: string;
-    accepted?: Accepted;
-    expired?: Accepted;
 }
 /** An RFC 6902 operation as refdiff makes them. */
 export type Operation = {

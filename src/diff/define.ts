@@ -1,4 +1,4 @@
-import type {Action, ColumnType, Fault, Part, Role, Subject, TableType} from '../model.ts'
+import type {Action, ColumnType, Fault, NoiseClass, Part, Role, Subject, TableType} from '../model.ts'
 import type {Apart} from './apart.ts'
 import type {Grid} from './grid.ts'
 
@@ -59,8 +59,6 @@ export interface Change {
   readonly line?: number
   readonly oldLine?: number
 }
-
-export type NoiseClass = 'moved' | 'reordered' | 'reformatted'
 
 export interface Noise {
   readonly class: NoiseClass

@@ -1,7 +1,7 @@
-import type {ColumnType, Part, Role} from '../model.ts'
+import type {ColumnType, NoiseClass, Part, Role} from '../model.ts'
 import {cellsOf, DIFFERENT} from './anchors.ts'
 import {speakerOf} from './continued.ts'
-import type {Change, FieldDiff, Noise, NoiseClass, RowPair, RowRef} from './define.ts'
+import type {Change, FieldDiff, Noise, RowPair, RowRef} from './define.ts'
 import type {Grid} from './grid.ts'
 import type {Twins} from './twins.ts'
 

@@ -9,7 +9,7 @@ import {
   rowSchema,
   sideSchema,
   tableSchema,
-} from './schema.ts'
+} from '../contract.ts'
 
 /** The text of report.schema.json: JSON Schema draft 2020-12. Fields may be added, so it forbids none. */
 export function reportJsonSchema(): string {

@@ -1,4 +1,4 @@
-import type {Diagnostic, DocumentReport, Finding, Level, Summary, Verdict} from '../model.ts'
+import type {Diagnostic, DocumentReport, Finding, Level, NoiseClass, Summary, Verdict} from '../model.ts'
 import {isNoiseRule} from '../rules/index.ts'
 
 /** Findings of a document in the order of the report: its own, then table by table. */
@@ -35,8 +35,7 @@ export function summaryOf(documents: readonly DocumentReport[]): Summary {
     findings
       .filter(finding => matches(finding))
       .reduce((sum, {old, new: next}) => sum + Math.max(old.length, next.length), 0)
-  const noise = (kind: 'moved' | 'reordered' | 'reformatted') =>
-    tables.reduce((sum, table) => sum + table.rows[kind], 0)
+  const noise = (kind: NoiseClass) => tables.reduce((sum, table) => sum + table.rows[kind], 0)
   const isRow = ({subject}: Finding) => subject === 'row'
   return {
     error: count('error'),

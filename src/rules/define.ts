@@ -1,4 +1,4 @@
-import type {Action, Direction, Level, Role, Subject} from '../model.ts'
+import type {Action, Direction, Level, NoiseClass, Role, Subject} from '../model.ts'
 
 /** What a rule can look at: facts about one change, one field of a changed row, or one diagnostic. */
 export interface Circumstance {
@@ -16,7 +16,7 @@ export interface Circumstance {
   readonly everywhere?: boolean
   /** By its type's own word nothing is lost with the row. */
   readonly dispensable?: boolean
-  readonly noise?: 'moved' | 'reordered' | 'reformatted'
+  readonly noise?: NoiseClass
   /** Id of the flaw, for diagnostics. */
   readonly flaw?: string
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import {reportSchema} from '../../contract.ts'
 import type {Report} from '../../model.ts'
-import {reportSchema} from '../schema.ts'
 
 /** Data from elsewhere as a report, without what the schema does not know; else where it departs from the schema. */
 export function parseReport(data: unknown): {readonly report: Report} | {readonly wrongAt: string} {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * The report as data that checks itself, with every field described once: report.schema.json is generated from it, and
- * the compiler holds it equal to `Report` in model.ts (test/report/schema.test.ts).
+ * The report, the one contract that everything else renders (schemaVersion 1), as data that checks itself. Written once:
+ * the types, report.schema.json and the declarations of the package follow from it, and reports are built in its order.
+ * Everything but `parseReport` and the scripts takes only the types, so that no run that compares loads valibot.
  */
 
 const text = (description: string) => v.pipe(v.string(), v.description(description))
@@ -22,6 +23,11 @@ const verdict = v.pipe(
   ),
 )
 const status = v.picklist(['matched', 'added', 'removed', 'renamed'])
+const direction = v.pipe(
+  v.picklist(['narrowed', 'widened', 'shifted']),
+  v.description('Whether what the row declares became less, more, or some of both'),
+)
+const noiseClass = v.picklist(['moved', 'reordered', 'reformatted'])
 const rule = text('Id of the rule that names the kind of change; refdiff explain RULE says more')
 const fingerprint = v.pipe(
   v.string(),
@@ -37,7 +43,7 @@ export const acceptedSchema = v.pipe(
     until: v.optional(text('Last day the acceptance holds, YYYY-MM-DD, in UTC')),
     by: text('Place of the entry: a file and its line, or a label'),
   }),
-  v.description('A recorded decision that the finding is fine'),
+  v.description('A recorded decision that the finding, or one field of it, is fine'),
 )
 
 export const rowSchema = v.pipe(
@@ -70,12 +76,7 @@ export const fieldSchema = v.pipe(
       ),
     ),
     new: v.optional(v.pipe(v.unknown(), v.description('Value after; absent where the field is'))),
-    direction: v.optional(
-      v.pipe(
-        v.picklist(['narrowed', 'widened', 'shifted']),
-        v.description('Whether what the row declares became less, more, or some of both'),
-      ),
-    ),
+    direction: v.optional(direction),
     equalAdmission: v.optional(v.pipe(v.boolean(), v.description('Written differently, admits the same set'))),
     shift: v.optional(
       v.pipe(
@@ -89,16 +90,17 @@ export const fieldSchema = v.pipe(
   v.description('One field of a changed row'),
 )
 
+const subject = v.picklist(['row', 'column', 'table', 'document', 'prose', 'coverage'])
+const action = v.picklist(['added', 'removed', 'changed', 'renamed', 'relocated', 'split', 'merged'])
+
 export const findingSchema = v.pipe(
   v.object({
-    subject: v.picklist(['row', 'column', 'table', 'document', 'prose', 'coverage']),
-    action: v.picklist(['added', 'removed', 'changed', 'renamed', 'relocated', 'split', 'merged']),
+    subject,
+    action,
     rule,
     level,
     message: text('The finding in one sentence; document text stands in it unescaped'),
     fingerprint,
-    accepted: v.optional(acceptedSchema),
-    expired: v.optional(v.pipe(acceptedSchema, v.description('An acceptance whose last day is over'))),
     key,
     previousKey: v.optional(texts('The key before, for what was renamed')),
     similarity: v.optional(
@@ -106,11 +108,17 @@ export const findingSchema = v.pipe(
     ),
     fromTable: v.optional(text('Id of the table the row stood in before')),
     cause: v.optional(text('The other change that explains this one')),
-    line: v.optional(line('Where it stands in the new document when no new row says it')),
-    oldLine: v.optional(line('Where it stood in the old document when no old row says it')),
+    line: v.optional(
+      line(
+        'Where it stands in the new document when no new row says it: the nearest row that is left, else the header of the table or the heading of the section',
+      ),
+    ),
+    oldLine: v.optional(line('The same in the old document, when no old row says it')),
     old: v.pipe(v.array(rowSchema), v.description('Rows before: all those of a group, a split or a removed table')),
     new: v.pipe(v.array(rowSchema), v.description('Rows after: all those of a group, a merge or an added table')),
     fields: v.array(fieldSchema),
+    accepted: v.optional(acceptedSchema),
+    expired: v.optional(v.pipe(acceptedSchema, v.description('An acceptance whose last day is over'))),
   }),
   v.description('A change with its level'),
 )
@@ -137,6 +145,14 @@ export const diagnosticSchema = v.pipe(
   }),
   v.description('Something wrong inside one document'),
 )
+
+const noiseRow = v.object({
+  class: noiseClass,
+  key,
+  oldLine: line('Line before'),
+  newLine: line('Line after'),
+  columns: texts('Titles of the columns whose source differs'),
+})
 
 export const tableSchema = v.pipe(
   v.object({
@@ -168,20 +184,7 @@ export const tableSchema = v.pipe(
       v.array(v.object({old: rowSchema, new: rowSchema})),
       v.description('Rows equal in value whose visible text differs: the order of a set, 1 and 1.0'),
     ),
-    noise: v.optional(
-      v.pipe(
-        v.array(
-          v.object({
-            class: v.picklist(['moved', 'reordered', 'reformatted']),
-            key,
-            oldLine: line('Line before'),
-            newLine: line('Line after'),
-            columns: texts('Titles of the columns whose source differs'),
-          }),
-        ),
-        v.description('Row by row, with --noise'),
-      ),
-    ),
+    noise: v.optional(v.pipe(v.array(noiseRow), v.description('Row by row, with --noise'))),
   }),
   v.description('One table of both revisions'),
 )
@@ -209,26 +212,46 @@ export const documentSchema = v.pipe(
   v.description('One document of both revisions'),
 )
 
+const summary = v.object({
+  error: number('Findings and introduced diagnostics at this level, accepted ones left out'),
+  warning: number('The same at this level'),
+  notice: number('The same at this level'),
+  accepted: number('Findings and introduced diagnostics that are accepted'),
+  added: number('Rows, also those of added tables'),
+  removed: number('Rows, also those of removed tables'),
+  changed: number('Rows, also those split or merged'),
+  renamed: number('Rows'),
+  relocated: number('Rows that went to another table or document'),
+  moved: number('Rows whose line anchors moved: noise'),
+  reordered: number('Rows in another order: noise'),
+  reformatted: number('Rows written otherwise: noise'),
+})
+
 export const reportSchema = v.pipe(
   v.object({
     schemaVersion: v.literal(1),
     tool: v.object({name: v.literal('refdiff'), version: v.string()}),
     verdict,
-    summary: v.object({
-      error: number('Findings and introduced diagnostics at this level, accepted ones left out'),
-      warning: number('The same at this level'),
-      notice: number('The same at this level'),
-      accepted: number('Findings and introduced diagnostics that are accepted'),
-      added: number('Rows, also those of added tables'),
-      removed: number('Rows, also those of removed tables'),
-      changed: number('Rows, also those split or merged'),
-      renamed: number('Rows'),
-      relocated: number('Rows that went to another table or document'),
-      moved: number('Rows whose line anchors moved: noise'),
-      reordered: number('Rows in another order: noise'),
-      reformatted: number('Rows written otherwise: noise'),
-    }),
+    summary,
     documents: v.array(documentSchema),
   }),
   v.description('What changed between two revisions of Markdown reference documents'),
 )
+
+export type Level = v.InferOutput<typeof level>
+export type Verdict = v.InferOutput<typeof verdict>
+export type Direction = v.InferOutput<typeof direction>
+export type NoiseClass = v.InferOutput<typeof noiseClass>
+export type Subject = v.InferOutput<typeof subject>
+export type Action = v.InferOutput<typeof action>
+export type Accepted = v.InferOutput<typeof acceptedSchema>
+export type RowSide = v.InferOutput<typeof rowSchema>
+export type FieldChange = v.InferOutput<typeof fieldSchema>
+export type Finding = v.InferOutput<typeof findingSchema>
+export type Diagnostic = v.InferOutput<typeof diagnosticSchema>
+export type NoiseRow = v.InferOutput<typeof noiseRow>
+export type TableReport = v.InferOutput<typeof tableSchema>
+export type Side = v.InferOutput<typeof sideSchema>
+export type DocumentReport = v.InferOutput<typeof documentSchema>
+export type Summary = v.InferOutput<typeof summary>
+export type Report = v.InferOutput<typeof reportSchema>
