@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join, posix, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
+import {reportTypes} from './report-types.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
@@ -19,6 +20,7 @@ export async function declarations(folder: string): Promise<void> {
       ...['--noEmit', 'false', '--emitDeclarationOnly', '--declaration', '--noCheck'],
       ...['--rootDir', join(root, 'src'), '--outDir', temporary],
     ])
+    await writeFile(join(temporary, 'contract.d.ts'), reportTypes())
     for (const [name, text] of await closure(temporary, 'index.d.ts')) {
       const file = join(resolve(root, folder), name)
       await mkdir(dirname(file), {recursive: true})

@@ -37,7 +37,7 @@ const fingerprint = v.pipe(
   ),
 )
 
-export const acceptedSchema = v.pipe(
+const accepted = v.pipe(
   v.object({
     reason: text('Why it is fine'),
     until: v.optional(text('Last day the acceptance holds, YYYY-MM-DD, in UTC')),
@@ -46,7 +46,7 @@ export const acceptedSchema = v.pipe(
   v.description('A recorded decision that the finding, or one field of it, is fine'),
 )
 
-export const rowSchema = v.pipe(
+const rowSide = v.pipe(
   v.object({
     line: line('Line of the row in its document'),
     key,
@@ -63,7 +63,7 @@ export const rowSchema = v.pipe(
   v.description('One row on one side'),
 )
 
-export const fieldSchema = v.pipe(
+const field = v.pipe(
   v.object({
     column: text('Title of the column'),
     path: text('JSON pointer inside the cell; empty for the whole cell'),
@@ -85,7 +85,7 @@ export const fieldSchema = v.pipe(
       ),
     ),
     fingerprint,
-    accepted: v.optional(acceptedSchema),
+    accepted: v.optional(accepted),
   }),
   v.description('One field of a changed row'),
 )
@@ -93,7 +93,7 @@ export const fieldSchema = v.pipe(
 const subject = v.picklist(['row', 'column', 'table', 'document', 'prose', 'coverage'])
 const action = v.picklist(['added', 'removed', 'changed', 'renamed', 'relocated', 'split', 'merged'])
 
-export const findingSchema = v.pipe(
+const finding = v.pipe(
   v.object({
     subject,
     action,
@@ -114,16 +114,16 @@ export const findingSchema = v.pipe(
       ),
     ),
     oldLine: v.optional(line('The same in the old document, when no old row says it')),
-    old: v.pipe(v.array(rowSchema), v.description('Rows before: all those of a group, a split or a removed table')),
-    new: v.pipe(v.array(rowSchema), v.description('Rows after: all those of a group, a merge or an added table')),
-    fields: v.array(fieldSchema),
-    accepted: v.optional(acceptedSchema),
-    expired: v.optional(v.pipe(acceptedSchema, v.description('An acceptance whose last day is over'))),
+    old: v.pipe(v.array(rowSide), v.description('Rows before: all those of a group, a split or a removed table')),
+    new: v.pipe(v.array(rowSide), v.description('Rows after: all those of a group, a merge or an added table')),
+    fields: v.array(field),
+    accepted: v.optional(accepted),
+    expired: v.optional(v.pipe(accepted, v.description('An acceptance whose last day is over'))),
   }),
   v.description('A change with its level'),
 )
 
-export const diagnosticSchema = v.pipe(
+const diagnostic = v.pipe(
   v.object({
     rule,
     level,
@@ -140,8 +140,8 @@ export const diagnosticSchema = v.pipe(
     message: text('What is wrong and how to mend it; document text stands in it unescaped'),
     fingerprint,
     cause: v.optional(text('The change that explains it')),
-    accepted: v.optional(acceptedSchema),
-    expired: v.optional(v.pipe(acceptedSchema, v.description('An acceptance whose last day is over'))),
+    accepted: v.optional(accepted),
+    expired: v.optional(v.pipe(accepted, v.description('An acceptance whose last day is over'))),
   }),
   v.description('Something wrong inside one document'),
 )
@@ -154,7 +154,7 @@ const noiseRow = v.object({
   columns: texts('Titles of the columns whose source differs'),
 })
 
-export const tableSchema = v.pipe(
+const table = v.pipe(
   v.object({
     id: text('Unique in the document: the type, else a slug of the headings'),
     type: text('Id of the table type; generic where none fits'),
@@ -179,9 +179,9 @@ export const tableSchema = v.pipe(
       reordered: number('Equal rows that stand in another order'),
       reformatted: number('Equal rows that are written otherwise'),
     }),
-    findings: v.array(findingSchema),
+    findings: v.array(finding),
     restated: v.pipe(
-      v.array(v.object({old: rowSchema, new: rowSchema})),
+      v.array(v.object({old: rowSide, new: rowSide})),
       v.description('Rows equal in value whose visible text differs: the order of a set, 1 and 1.0'),
     ),
     noise: v.optional(v.pipe(v.array(noiseRow), v.description('Row by row, with --noise'))),
@@ -189,7 +189,7 @@ export const tableSchema = v.pipe(
   v.description('One table of both revisions'),
 )
 
-export const sideSchema = v.pipe(
+const side = v.pipe(
   v.object({
     label: text('What the user called it'),
     path: v.optional(text('Path in the repository')),
@@ -199,15 +199,15 @@ export const sideSchema = v.pipe(
   v.description('A document at one revision'),
 )
 
-export const documentSchema = v.pipe(
+const document = v.pipe(
   v.object({
     status,
     verdict,
-    old: v.nullable(sideSchema),
-    new: v.nullable(sideSchema),
-    findings: v.pipe(v.array(findingSchema), v.description('Of the document, its prose and its coverage')),
-    tables: v.array(tableSchema),
-    diagnostics: v.array(diagnosticSchema),
+    old: v.nullable(side),
+    new: v.nullable(side),
+    findings: v.pipe(v.array(finding), v.description('Of the document, its prose and its coverage')),
+    tables: v.array(table),
+    diagnostics: v.array(diagnostic),
   }),
   v.description('One document of both revisions'),
 )
@@ -227,16 +227,37 @@ const summary = v.object({
   reformatted: number('Rows written otherwise: noise'),
 })
 
-export const reportSchema = v.pipe(
+const report = v.pipe(
   v.object({
     schemaVersion: v.literal(1),
     tool: v.object({name: v.literal('refdiff'), version: v.string()}),
     verdict,
     summary,
-    documents: v.array(documentSchema),
+    documents: v.array(document),
   }),
   v.description('What changed between two revisions of Markdown reference documents'),
 )
+
+/** What has a name of its own, here, in report.schema.json and among the types of the package. */
+export const named = {
+  Level: level,
+  Verdict: verdict,
+  Direction: direction,
+  NoiseClass: noiseClass,
+  Subject: subject,
+  Action: action,
+  Accepted: accepted,
+  RowSide: rowSide,
+  FieldChange: field,
+  Finding: finding,
+  Diagnostic: diagnostic,
+  NoiseRow: noiseRow,
+  TableReport: table,
+  Side: side,
+  DocumentReport: document,
+  Summary: summary,
+  Report: report,
+}
 
 export type Level = v.InferOutput<typeof level>
 export type Verdict = v.InferOutput<typeof verdict>
@@ -244,14 +265,14 @@ export type Direction = v.InferOutput<typeof direction>
 export type NoiseClass = v.InferOutput<typeof noiseClass>
 export type Subject = v.InferOutput<typeof subject>
 export type Action = v.InferOutput<typeof action>
-export type Accepted = v.InferOutput<typeof acceptedSchema>
-export type RowSide = v.InferOutput<typeof rowSchema>
-export type FieldChange = v.InferOutput<typeof fieldSchema>
-export type Finding = v.InferOutput<typeof findingSchema>
-export type Diagnostic = v.InferOutput<typeof diagnosticSchema>
+export type Accepted = v.InferOutput<typeof accepted>
+export type RowSide = v.InferOutput<typeof rowSide>
+export type FieldChange = v.InferOutput<typeof field>
+export type Finding = v.InferOutput<typeof finding>
+export type Diagnostic = v.InferOutput<typeof diagnostic>
 export type NoiseRow = v.InferOutput<typeof noiseRow>
-export type TableReport = v.InferOutput<typeof tableSchema>
-export type Side = v.InferOutput<typeof sideSchema>
-export type DocumentReport = v.InferOutput<typeof documentSchema>
+export type TableReport = v.InferOutput<typeof table>
+export type Side = v.InferOutput<typeof side>
+export type DocumentReport = v.InferOutput<typeof document>
 export type Summary = v.InferOutput<typeof summary>
-export type Report = v.InferOutput<typeof reportSchema>
+export type Report = v.InferOutput<typeof report>

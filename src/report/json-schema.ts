@@ -1,29 +1,19 @@
 import {toJsonSchema} from '@valibot/to-json-schema'
-import {
-  acceptedSchema,
-  diagnosticSchema,
-  documentSchema,
-  fieldSchema,
-  findingSchema,
-  reportSchema,
-  rowSchema,
-  sideSchema,
-  tableSchema,
-} from '../contract.ts'
+import {named} from '../contract.ts'
 
 /** The text of report.schema.json: JSON Schema draft 2020-12. Fields may be added, so it forbids none. */
 export function reportJsonSchema(): string {
-  const {$schema, ...schema} = toJsonSchema(reportSchema, {
+  const {$schema, ...schema} = toJsonSchema(named.Report, {
     target: 'draft-2020-12',
     definitions: {
-      accepted: acceptedSchema,
-      diagnostic: diagnosticSchema,
-      document: documentSchema,
-      field: fieldSchema,
-      finding: findingSchema,
-      row: rowSchema,
-      side: sideSchema,
-      table: tableSchema,
+      accepted: named.Accepted,
+      diagnostic: named.Diagnostic,
+      document: named.DocumentReport,
+      field: named.FieldChange,
+      finding: named.Finding,
+      row: named.RowSide,
+      side: named.Side,
+      table: named.TableReport,
     },
   })
   const whole = {$schema, $id: 'urn:refdiff:report:1', title: 'refdiff report, schemaVersion 1', ...schema}

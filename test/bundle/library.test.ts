@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process'
 import {mkdirSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import type {Report as ShippedReport} from '../../dist/library/index.js'
+import type {Report} from '../../src/model.ts'
 import {root} from '../support/cli.ts'
 import {temporaryFolder} from '../support/repository.ts'
 
@@ -15,6 +17,14 @@ function consumer(files: Readonly<Record<string, string>>): string {
   symlinkSync(root, join(folder, 'node_modules/refdiff'))
   return folder
 }
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+
+test('the declared report is that of the source', () => {
+  // The compiler refuses this line once they differ (`npm run types`).
+  const same: Equal<ShippedReport, Report> = true
+  expect(same).toBe(true)
+})
 
 test('types: what the package promises is what it gives', () => {
   const folder = consumer({
