@@ -11,8 +11,9 @@ interface Hop {
 }
 
 /**
- * A member of an exclusive set (a codec's alias) that leaves one row and joins another is one fact, not
- * a loss and a gain: the rows concerned become one change, whose fields name both owners.
+ * A member of an exclusive set (a codec's alias) that leaves one row and joins another is one fact, not a loss and a
+ * gain: rows that differ in nothing else become one change. A row that does keeps a change of its own, so that what
+ * else it says is not taken for the other's.
  */
 export function joinRetargets(changes: readonly Change[]): Change[] {
   const hops = findHops(changes)
@@ -26,7 +27,7 @@ export function joinRetargets(changes: readonly Change[]): Change[] {
     if (!group) result.push(change)
     else if (!done.has(group)) {
       done.add(group)
-      result.push(merge([...group], inside.get(group) ?? []))
+      result.push(...changesOf([...group], inside.get(group) ?? []))
     }
   }
   return result
@@ -65,25 +66,31 @@ function identity(field: FieldDiff, member: string): string {
   return JSON.stringify([field.column, field.part.path, member])
 }
 
-function merge(group: readonly Change[], hops: readonly Hop[]): Change {
-  const target = hops[0]!.to
-  const refs = (side: 'old' | 'next'): RowRef[] => group.flatMap(change => change[side])
+function changesOf(group: readonly Change[], hops: readonly Hop[]): Change[] {
   const hopped = new Set(hops.map(hop => JSON.stringify([hop.column, hop.path, hop.member])))
-  const fields = group.flatMap(change => change.fields.flatMap(field => remainder(field, hopped)))
-  const retargets = hops.map(
-    (hop): FieldDiff => ({
-      column: hop.column,
-      type: undefined,
-      role: 'capability',
-      retargeted: true,
-      part: {
-        path: hop.path + pointer(hop.member),
-        old: hop.from.key.join(' / '),
-        new: hop.to.key.join(' / '),
-      },
-    }),
-  )
-  return {...target, action: 'changed', old: refs('old'), next: refs('next'), fields: [...retargets, ...fields]}
+  const rests = group.map(change => change.fields.flatMap(field => remainder(field, hopped)))
+  if (group.every((change, index) => change.action === 'changed' && rests[index]!.length === 0)) {
+    const refs = (side: 'old' | 'next'): RowRef[] => group.flatMap(change => change[side])
+    return [{...hops[0]!.to, old: refs('old'), next: refs('next'), fields: hops.map(retarget)}]
+  }
+  return group.map((change, index) => {
+    const own = hops.filter(hop => hop.from === change || hop.to === change)
+    return {...change, fields: [...own.map(retarget), ...rests[index]!]}
+  })
+}
+
+function retarget(hop: Hop): FieldDiff {
+  return {
+    column: hop.column,
+    type: undefined,
+    role: 'capability',
+    retargeted: true,
+    part: {
+      path: hop.path + pointer(hop.member),
+      old: hop.from.key.join(' / '),
+      new: hop.to.key.join(' / '),
+    },
+  }
 }
 
 /** What is left of a set's difference once the members that hopped are told apart. */
