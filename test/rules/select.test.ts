@@ -8,7 +8,7 @@ const write = (a: number, b: number) =>
 
 /** Levels of the three changed rows: One x, One y, Two x. */
 async function levels(...overrides: Override[]): Promise<string[]> {
-  const [old, next] = [write(1, 2), write(3, 4)].map(text => ({text, path: 'docs/a.md'}))
+  const [old, next] = [write(1, 2), write(3, 9)].map(text => ({text, path: 'docs/a.md'}))
   const report = await compare(old!, next!, {overrides})
   return report.documents.flatMap(findingsOf).map(({level}) => level)
 }
