@@ -1,4 +1,5 @@
 import type {Report, Verdict} from '../model.ts'
+import {settled} from '../suspend.ts'
 import type {Format, RenderContext} from './define.ts'
 import {type Style, styleFor} from './parts/ansi.ts'
 import {inert} from './parts/escape.ts'
@@ -20,11 +21,12 @@ import {
 const text: Format = {
   id: 'text',
   summary: 'for people at a terminal: grouped by table, worst first, the verdict last',
-  render: renderText,
+  render: (report, context) => settled(() => renderText(report, context)),
 }
 
 export default text
 
+/** Throws `Suspended` where a text is wider than its characters. */
 function renderText(report: Report, {colour, width}: RenderContext): string {
   const style = styleFor(colour)
   const view = viewOf(report)

@@ -72,6 +72,14 @@ describe('a run loads what it needs and nothing else', () => {
     expect(files).not.toContain('chunks/remark.js')
   })
 
+  test('a wide character in a report for the terminal loads what measures it', async () => {
+    const table = (value: string) => `| K | V |\n| --- | --- |\n| a | ${value} |\n| b | 2 |\n`
+    const cwd = temporaryFolder({'a.md': table('1'), 'b.md': table('3'), 'c.md': table('日本')})
+    expect(await loaded(['diff', 'a.md', 'b.md'], cwd)).not.toContain('chunks/string-width.js')
+    expect(await loaded(['diff', 'a.md', 'c.md'], cwd)).toContain('chunks/string-width.js')
+    expect(await loaded(['diff', 'a.md', 'c.md', '-f', 'json'], cwd)).not.toContain('chunks/string-width.js')
+  })
+
   test('a revision loads what talks to git', async () => {
     const cwd = repository({'a.md': readFileSync(old, 'utf8')})
     const files = await loaded(['diff', 'HEAD:a.md', 'a.md'], cwd)
@@ -115,7 +123,17 @@ describe('the package', () => {
 
   test('lists the licence of everything it bundles', () => {
     const text = readFileSync(join(dist, 'LICENSES.txt'), 'utf8')
-    for (const name of ['remark-parse', 'micromark', 'yaml', 'valibot', 'fast-json-patch', '@actions/core', 'undici'])
+    for (const name of [
+      'remark-parse',
+      'micromark',
+      'yaml',
+      'valibot',
+      'fast-json-patch',
+      '@actions/core',
+      'undici',
+      'diff',
+      'string-width',
+    ])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
     expect(text).not.toMatch(/^null/m)
   })

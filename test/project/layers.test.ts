@@ -79,7 +79,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
       '../diff/index.ts',
       '../rules/index.ts',
     ],
-    ...['../config/glob.ts', '@noble/hashes/sha2.js', 'valibot'],
+    ...['../config/glob.ts', '@noble/hashes/sha2.js', 'diff', 'string-width', 'valibot'],
   ],
   'src/cli/x.ts': [
     ...[
@@ -109,7 +109,7 @@ const everything = [
   ...['../rules/index.ts', '../report/index.ts', '../config/glob.ts', '../config/load.ts', '../compare.ts'],
   ...['../source/index.ts', '../cli/main.ts', '../action/main.ts', 'node:fs', 'node:fs/promises', 'fs'],
   ...['unified', 'remark-parse', 'remark-gfm', 'parse5', '@noble/hashes/sha2.js', 'fast-json-patch'],
-  ...['yaml', 'valibot', '@actions/core', '@actions/github', 'left-pad'],
+  ...['yaml', 'valibot', '@actions/core', '@actions/github', 'diff', 'string-width', 'left-pad'],
 ]
 
 test.each(Object.entries(may))('%s imports what it may, and nothing else', (file, allowed) => {

@@ -134,9 +134,8 @@ describe('changed words', () => {
     expect(shown('one two', 'one new thing two')).toEqual([[], ['new thing']])
   })
 
-  test('are not told where texts have little in common, or are too long', () => {
+  test('are not marked where texts have little in common', () => {
     expect(shown('a b c d', 'w x y z')).toEqual([undefined, undefined])
-    expect(shown('a '.repeat(400), 'a '.repeat(401))).toEqual([undefined, undefined])
   })
 
   test('what is not changed is equal on both sides', () => {

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {pad, truncate, width, wrap} from '../../src/report/parts/width.ts'
+import {settled} from '../../src/suspend.ts'
+
+/** Loads what measures wide characters. */
+await settled(() => width('日'))
 
 describe('width', () => {
   const widths: readonly [string, number][] = [
@@ -22,6 +26,10 @@ describe('width', () => {
     ['1\ufe0f\u20e3', 2],
     ['한국어', 6],
     ['𠀀', 2],
+    ['नि', 2],
+    ['각', 2],
+    ['🫩', 2],
+    ['a\u200bb\u00ad', 2],
     ['\u001b[31mred\u001b[39m', 3],
   ]
   for (const [text, columns] of widths) {

@@ -1,25 +1,4 @@
-/**
- * East Asian wide and fullwidth characters that are not emoji, from Unicode 14's EastAsianWidth.txt, joined where only
- * unassigned code points or emoji lie between.
- */
-const WIDE: readonly (readonly [number, number])[] = [
-  [0x1100, 0x115f],
-  [0x2329, 0x232a],
-  [0x2e80, 0x303e],
-  [0x3041, 0x3247],
-  [0x3250, 0x4dbf],
-  [0x4e00, 0xa4c6],
-  [0xa960, 0xa97c],
-  [0xac00, 0xd7a3],
-  [0xf900, 0xfad9],
-  [0xfe10, 0xfe19],
-  [0xfe30, 0xfe6b],
-  [0xff01, 0xff60],
-  [0xffe0, 0xffe6],
-  [0x16fe0, 0x1b2fb],
-  [0x1f200, 0x1f265],
-  [0x20000, 0x3134a],
-]
+import {Suspended} from '../../suspend.ts'
 
 /** Nobody reads a longer line, however wide the terminal. */
 export const WIDEST = 120
@@ -38,23 +17,22 @@ function graphemes(text: string): Intl.Segments {
   return segmenter.segment(text)
 }
 
-/** Columns that a text takes on a terminal; our own colour sequences take none. */
+/** Columns that a text takes on a terminal; our own colour sequences take none. Throws `Suspended`. */
 export function width(text: string): number {
   const bare = text.includes(ESCAPE) ? text.replace(SGR, '') : text
-  if (PLAIN.test(bare)) return bare.length
-  let columns = 0
-  for (const {segment} of graphemes(bare)) columns += graphemeWidth(segment)
-  return columns
+  return PLAIN.test(bare) ? bare.length : measure()(bare)
 }
 
-function graphemeWidth(segment: string): number {
-  if (/^[\p{M}\p{Cf}\p{Cc}]+$/u.test(segment)) return 0
-  // An emoji by itself, by a variation selector, as keycap, flag or joined sequence: two columns.
-  if (/\p{Emoji_Presentation}|\ufe0f|\u20e3/u.test(segment)) return 2
-  const code = segment.codePointAt(0)!
-  const base = WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1
-  // Halfwidth voicing marks join the letter before them and yet take a column of their own.
-  return base + (segment.length > 1 ? (segment.slice(1).match(/[\uff9e\uff9f]/g)?.length ?? 0) : 0)
+let loaded: ((text: string) => number) | undefined
+
+/** Unicode's tables and a segmenter, which few reports need. */
+function measure(): (text: string) => number {
+  if (loaded) return loaded
+  throw new Suspended(
+    import('string-width').then(({default: stringWidth}) => {
+      loaded = stringWidth
+    }),
+  )
 }
 
 /** Pads to `columns` with spaces on the right. */
@@ -75,8 +53,9 @@ function split(text: string, columns: number): [string, string] {
   if (PLAIN.test(text)) return [text.slice(0, columns), text.slice(columns)]
   let used = 0
   let end = 0
+  const widthOf = measure()
   for (const {segment, index} of graphemes(text)) {
-    used += graphemeWidth(segment)
+    used += widthOf(segment)
     if (used > columns) break
     end = index + segment.length
   }
