@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {type InputDefinition, inputDefinitions} from '../../src/action/inputs.ts'
 import {outputDefinitions} from '../../src/action/outputs.ts'
 import {description, exitStatus, spelling} from '../../src/cli/help.ts'
-import {commands, formatIds, type Option, options} from '../../src/cli/options.ts'
+import {commands, type Option, options} from '../../src/cli/options.ts'
 import {formats} from '../../src/report/index.ts'
 import {rules} from '../../src/rules/index.ts'
 import {tableTypes} from '../../src/tables/index.ts'
@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, () => string>> = {
   formats: () =>
     table(
       ['Format', 'For'],
-      formatIds.map(id => [code(id), formats.find(format => format.id === id)?.summary ?? runnerSummary]),
+      formats.map(({id, summary}) => [code(id), summary]),
     ),
   rules: () =>
     table(
@@ -73,8 +73,6 @@ function usedBy({name}: Option): string {
 }
 
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-
-const runnerSummary = 'annotations on the lines of a pull request, by the commands that GitHub’s runner reads'
 
 const code = (text: string): string => `\`${text}\``
 

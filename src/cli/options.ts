@@ -27,15 +27,12 @@ export interface Command {
   readonly options: readonly string[]
 }
 
-/** Everything a report can be shown as; `github` is delivered by the toolkit of GitHub's own runner. */
-export const formatIds: readonly string[] = [...formats.map(({id}) => id), 'github']
-
 export const options: readonly Option[] = [
   {
     name: 'format',
     short: 'f',
     value: 'FORMAT',
-    choices: formatIds,
+    choices: formats.map(({id}) => id),
     default: 'text',
     summary: 'how the report is shown',
   },

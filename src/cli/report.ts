@@ -19,13 +19,10 @@ export async function conclude(
   io: Io,
 ): Promise<number> {
   verifyTables(report)
-  if (args.value('format') === 'github') await (await import('./github.ts')).deliverToRunner(report, args, io)
-  else {
-    const format = formats.find(({id}) => id === args.value('format'))
-    if (!format) throw new Error(`no format is named ${args.value('format')}`)
-    const place = {colour: wantsColour(args, io), width: widthOf(args, io)}
-    deliver(await format.render(report, {...context, ...place}), args, io)
-  }
+  const format = formats.find(({id}) => id === args.value('format'))
+  if (!format) throw new Error(`no format is named ${args.value('format')}`)
+  const place = {colour: wantsColour(args, io), width: widthOf(args, io)}
+  deliver(await format.render(report, {...context, ...place}), args, io)
   return fails(report.summary, args.value('fail-on') as FailOn) ? 1 : 0
 }
 

@@ -131,3 +131,7 @@ export const COMMAND = /^\p{White_Space}*::|##(?:\[|vso\[)/mu
 /** What GitHub's filters act on in text outside of code: mentions, references, hashes, addresses, emoji names, formulas. */
 export const FILTERED =
   /@[a-z\d]|#\d|\bGH-\d|(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])|https?:|www\.|:[\w+-]+:|\$/iu
+
+/** An output without the commands that its own format writes: of those the rest of the line is their message (actions/runner, ActionCommandManager). */
+export const withoutOwnCommands = (output: string, format: string): string =>
+  format === 'github' ? output.replace(/^::(?:error|warning|notice) title=refdiff%3A [^:]*::.*$/gm, '') : output

@@ -1,1 +1,0 @@
-const e=require("./actions-core.js");exports.error=e.t,exports.notice=e.n,exports.warning=e.i;
