@@ -24,10 +24,20 @@ export function decode(bytes: Uint8Array, label: string): string {
   }
 }
 
-/** The document in `bytes`, with the label and whatever else is known of where it comes from. */
+/**
+ * The document in `bytes`, with the label and whatever else is known of where it comes from.
+ *
+ * @throws UserError as `decode` does, and `not-fetched` for what Git LFS keeps in its place
+ */
 export function document(bytes: Uint8Array, rest: Omit<Input, 'text' | 'bytes'> & {label: string}): Input {
-  return {text: decode(bytes, rest.label), ...rest, bytes: bytes.length}
+  const text = decode(bytes, rest.label)
+  if (!text.startsWith(LFS)) return {text, ...rest, bytes: bytes.length}
+  const hint = 'fetch the file with `git lfs pull`, and give its name in the working folder'
+  throw new UserError('not-fetched', `\`${rest.label}\` is a pointer of Git LFS, not the document`, hint)
 }
+
+/** The first line of a pointer (Git LFS, docs/spec.md). */
+const LFS = 'version https://git-lfs.github.com/spec/v1\n'
 
 /** Refuses a document without content: that is a mistake in the name or in whatever wrote the file. */
 export function verifyContent(input: Input): Input {

@@ -42,8 +42,12 @@ export function readFile(name: string, world: World): Input {
 
 /** The name does not exist: says so, and what was probably meant. */
 export function missing(name: string, world: World): UserError {
-  const folder = path.dirname(path.resolve(world.cwd, name))
-  const meant = closest(path.basename(name), namesIn(folder))
+  const file = path.resolve(world.cwd, name)
+  const target = targetOf(file)
+  if (target !== undefined)
+    return new UserError('file-not-found', `\`${name}\` is a link to \`${target}\`, which does not exist`)
+  const others = namesIn(path.dirname(file)).filter(other => other !== path.basename(name))
+  const meant = closest(path.basename(name), others)
   const hint = meant
     ? `did you mean \`${path.join(path.dirname(name), meant)}\`?`
     : `give a file, \`-\` for standard input, or REV:PATH as git show takes it`
@@ -65,7 +69,17 @@ export function repositoryPath(file: string): string | undefined {
   }
 }
 
-function unreadable(name: string, cause: unknown): UserError {
+/** Where a link leads; undefined for what is no link. */
+function targetOf(file: string): string | undefined {
+  try {
+    return fs.readlinkSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** A system error as a sentence; whatever else it is goes on as it is. */
+export function unreadable(name: string, cause: unknown): UserError {
   if (hasCode(cause, 'EACCES', 'EPERM'))
     return new UserError('unreadable', `\`${name}\` cannot be read, permission denied`, 'check who may read it', {
       cause,

@@ -1,7 +1,7 @@
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {document, verifyContent} from './bytes.ts'
-import {findFile, missing, readFile} from './file.ts'
+import {findFile, missing, readFile, unreadable} from './file.ts'
 import type {Many} from './many.ts'
 import {splitSpec} from './revision.ts'
 import type {World} from './world.ts'
@@ -47,6 +47,10 @@ export async function readSource(name: string, world: World): Promise<Input> {
 
 async function readStdin(world: World): Promise<Input> {
   const parts: Uint8Array[] = []
-  for await (const part of world.stdin) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+  try {
+    for await (const part of world.stdin) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+  } catch (error) {
+    throw unreadable('-', error)
+  }
   return document(Buffer.concat(parts), {label: '-'})
 }

@@ -2,9 +2,10 @@ import {matchesPath, selectsPath} from '../config/glob.ts'
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {document} from './bytes.ts'
-import {readFile, repositoryPath} from './file.ts'
-import {type GitObject, isRevision, listTree, notFound, readObjects, rootPath, type TreeEntry} from './objects.ts'
-import {isIndex, type Spec} from './revision.ts'
+import {hasCode, readFile, repositoryPath, unreadable} from './file.ts'
+import type {RunGit} from './git.ts'
+import {type GitObject, listTree, readEntry, readObjects, strayLink, type TreeEntry} from './objects.ts'
+import type {Spec} from './revision.ts'
 import {fs, path, type World} from './world.ts'
 
 /** Documents that one argument names together. */
@@ -32,7 +33,7 @@ export const isGlob = (name: string): boolean => /[*?[\]{}]/.test(name)
 export function readFolder(name: string, world: World, globs?: readonly string[]): Many {
   const folder = path.resolve(world.cwd, name)
   const base = repositoryPath(folder)
-  const files = walk(folder).filter(file => isDocument(file, base, globs))
+  const files = walk(folder, name).filter(file => isDocument(file, base, globs))
   const inputs = files.map(file => readPart(path.join(name, file), file, world))
   return {kind: 'folder', base, inputs: verified(inputs, name, globs)}
 }
@@ -44,44 +45,55 @@ export function readGlob(name: string, world: World): Many {
   const fixed = parts.slice(0, Math.max(0, parts.findIndex(isGlob))).join('/') || '.'
   const start = path.resolve(world.cwd, pattern.startsWith('/') ? `/${fixed}` : fixed)
   const base = repositoryPath(world.cwd)
-  const inputs = walk(start)
+  const inputs = walk(start, fixed)
     .map(file => (fixed === '.' ? file : `${fixed}/${file}`))
     .filter(file => matchesPath(pattern, file))
     .map(file => readPart(file, file, world))
   return {kind: 'glob', base, inputs: verified(inputs, name)}
 }
 
-/** The documents of a folder (`REV:docs`) or a glob (`REV:docs/*.md`) in a revision. */
-export async function readTree(name: string, spec: Spec, world: World, globs?: readonly string[]): Promise<Many> {
-  if (isIndex(spec))
-    throw new UserError('not-a-file', `\`${name}\` is not a file of the index`, 'name one file, or give a revision')
-  const root = (await rootPath(spec, world)).replace(/\/+$/, '')
-  const tree = spec.revision
-  if (!(await isRevision(tree, world))) throw await notFound(name, spec, world)
-  const kind = isGlob(root) && !(await isTree(`${tree}:${root}`, world)) ? 'glob' : 'folder'
+/**
+ * The documents of a folder (`REV:docs`) or a glob (`REV:docs/*.md`) in a revision.
+ *
+ * @param spec its path is from the repository's root
+ */
+export async function readTree(name: string, spec: Spec, run: RunGit, globs?: readonly string[]): Promise<Many> {
+  const {revision, path: root} = spec
+  const kind = isGlob(root) && !(await isFolder(`${revision}:${root}`, run)) ? 'glob' : 'folder'
   const base = kind === 'folder' ? root : ''
   const isWanted = (file: string) =>
     kind === 'glob'
       ? matchesPath(root, file)
       : (!base || file.startsWith(`${base}/`)) && isDocument(file.slice(base ? base.length + 1 : 0), base, globs)
-  const entries = (await listTree(`${tree}^{tree}`, world)).filter(entry => isWanted(entry.path))
-  // A path with a line break cannot be asked for by name, and only links need it.
-  const names = entries.map(entry => (entry.isLink ? `${tree}:${entry.path.replaceAll('\n', '?')}` : entry.oid))
-  const objects = await readObjects(names, world)
-  const inputs = entries.flatMap((entry, at) => part(entry, objects[at], spec, base))
+  const entries = (await listTree(`${revision}^{tree}`, run)).filter(entry => isWanted(entry.path))
+  const names = entries.map(({kind, path, oid}) => (kind === 'link' ? `${revision}:${path}` : oid))
+  const objects = await readObjects(names, run)
+  const inputs: Input[] = []
+  for (const [at, entry] of entries.entries()) {
+    const label = `${revision}:${entry.path}`
+    const bytes = await bytesOf(entry, objects[at]!, label, run)
+    const path = base ? entry.path.slice(base.length + 1) : entry.path
+    if (bytes) inputs.push(document(bytes, {label, path, revision}))
+  }
   return {kind, base, inputs: verified(inputs, name, kind === 'folder' ? globs : undefined)}
 }
 
-async function isTree(name: string, world: World): Promise<boolean> {
-  const [object] = await readObjects([name], world)
+async function isFolder(name: string, run: RunGit): Promise<boolean> {
+  const [object] = await readObjects([name], run)
   return object?.type === 'tree'
 }
 
-function part(entry: TreeEntry, object: GitObject | undefined, {revision}: Spec, base: string): Input[] {
-  if (object?.type !== 'blob') return []
-  const label = `${revision}:${entry.path}`
-  const relative = base ? entry.path.slice(base.length + 1) : entry.path
-  return [document(object.bytes, {label, path: relative, revision})]
+/** A link to a folder, or to nothing, is no document. */
+async function bytesOf(
+  entry: TreeEntry,
+  {type, bytes}: GitObject,
+  label: string,
+  run: RunGit,
+): Promise<Uint8Array | undefined> {
+  if (type === 'blob') return bytes
+  if (type === 'missing') return readEntry(entry, label, run)
+  if (type === 'symlink') throw strayLink(label)
+  return undefined
 }
 
 function readPart(file: string, relative: string, world: World): Input {
@@ -95,29 +107,43 @@ function verified(inputs: readonly Input[], name: string, globs?: readonly strin
   throw new UserError('no-document', `\`${name}\` holds ${what}`, hint)
 }
 
-/** Files under a folder, relative to it, in code unit order, whatever the machine. Links to folders are not followed: they can form circles. */
-function walk(folder: string, prefix = ''): string[] {
-  let entries: import('node:fs').Dirent[]
-  try {
-    entries = fs.readdirSync(path.join(folder, prefix), {withFileTypes: true})
-  } catch {
-    return []
-  }
+/**
+ * Files under a folder, relative to it, in code unit order, whatever the machine. Links to folders are not followed: they
+ * can form circles.
+ *
+ * @param name what the user calls the folder
+ * @throws UserError `unreadable` for a folder or a link among them that nobody may look at
+ */
+function walk(folder: string, name: string, prefix = ''): string[] {
   const files: string[] = []
-  for (const entry of entries) {
-    const name = prefix ? `${prefix}/${entry.name}` : entry.name
+  for (const entry of entriesOf(path.join(folder, prefix), path.join(name, prefix))) {
+    const file = prefix ? `${prefix}/${entry.name}` : entry.name
     if (entry.isDirectory()) {
-      if (!skipped.has(entry.name)) for (const file of walk(folder, name)) files.push(file)
-    } else if (entry.isFile() || isLinkToFile(path.join(folder, name))) files.push(name)
+      if (!skipped.has(entry.name)) for (const deeper of walk(folder, name, file)) files.push(deeper)
+    } else if (
+      entry.isFile() ||
+      (entry.isSymbolicLink() && leadsToFile(path.join(folder, file), path.join(name, file)))
+    )
+      files.push(file)
   }
   return prefix ? files : files.sort()
 }
 
-/** A link that leads nowhere, in a circle or where nobody may look is no document. */
-function isLinkToFile(file: string): boolean {
+function entriesOf(folder: string, name: string): import('node:fs').Dirent[] {
+  try {
+    return fs.readdirSync(folder, {withFileTypes: true})
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
+    throw unreadable(name, error)
+  }
+}
+
+/** A link that leads nowhere or in a circle is no document. */
+function leadsToFile(file: string, name: string): boolean {
   try {
     return fs.statSync(file).isFile()
-  } catch {
-    return false
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return false
+    throw unreadable(name, error)
   }
 }

@@ -222,6 +222,8 @@ test('a document that is a symbolic link to another one, or to nothing', async (
   for (const name of ['outside', 'dangling']) {
     const result = await run(name)
     expect(result.status).toBe(2)
-    expect(result.annotations[0]?.message).toContain(`\`${name}.md\` is in neither revision`)
+    expect(result.annotations[0]?.message).toContain(
+      `:${name}.md\` is a link that leads out of the revision or nowhere`,
+    )
   }
 })

@@ -172,7 +172,7 @@ describe('revisions', () => {
       'nope:docs/a.md',
       {code: 'unknown-revision', message: '`nope:docs/a.md`: git knows no revision `nope`'},
     ],
-    ['no upstream', 'main@{upstream}:docs/a.md', {code: 'unknown-revision'}],
+    ['no upstream', 'main@{upstream}:docs/a.md', {message: expect.stringContaining('fatal: no upstream configured')}],
     ['a limit', '^main:docs/a.md', {code: 'unknown-revision'}],
     ['a range', 'main..main:docs/a.md', {code: 'unknown-revision'}],
     ['unknown object', `${'0'.repeat(39)}1:docs/a.md`, {code: 'unknown-revision'}],

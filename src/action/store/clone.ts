@@ -1,17 +1,12 @@
 import {UserError} from '../../errors.ts'
-import {GitError, git} from '../../source/git.ts'
+import {GitError, type GitOptions, git, type Setting} from '../../source/git.ts'
 import type {History, Store} from './store.ts'
 import {treesOf} from './trees.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Key and value of git's config. */
-export type Setting = readonly [string, string]
-
-export interface RunOptions {
-  readonly input?: string
+export interface RunOptions extends Pick<GitOptions, 'input' | 'config'> {
   readonly env?: Env
-  readonly config?: readonly Setting[]
 }
 
 /** The user's clone, which is only read, apart from objects that a fetch adds. */
@@ -20,16 +15,6 @@ export interface Clone extends History, Store {
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>
   /** The commits that the clone does not have. */
   missing(commits: readonly string[]): Promise<readonly string[]>
-}
-
-/** Config for one process, after what the environment already holds (git-config, `GIT_CONFIG_COUNT`). */
-export function withConfig(env: Env, entries: readonly Setting[]): Env {
-  const first = Number(env.GIT_CONFIG_COUNT ?? 0) || 0
-  const added = entries.flatMap(([key, value], index) => [
-    [`GIT_CONFIG_KEY_${first + index}`, key],
-    [`GIT_CONFIG_VALUE_${first + index}`, value],
-  ])
-  return {...env, ...Object.fromEntries(added), GIT_CONFIG_COUNT: String(first + entries.length)}
 }
 
 /**
@@ -41,18 +26,23 @@ export async function openClone(
   folder: string,
   outer: Env,
   credentials: readonly Setting[],
+  note: (sentence: string) => void,
 ): Promise<Clone | undefined> {
-  const env = withConfig({...outer, ...patience(outer)}, [
+  const settings: Setting[] = [
     ['safe.directory', folder],
-    ['core.hooksPath', '/dev/null'],
     ['core.quotePath', 'false'],
-    ['core.fsmonitor', 'false'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
     ['fetch.writeCommitGraph', 'false'],
-  ])
-  const run: Run = (args, {input, env: more, config = []} = {}) =>
-    git(args, {cwd: folder, env: withConfig({...env, ...more}, config), ...(input === undefined ? {} : {input})})
+  ]
+  const run: Run = (args, {input, env, config = []} = {}) =>
+    git(args, {
+      cwd: folder,
+      env: {...outer, ...patience(outer), ...env},
+      input,
+      config: [...settings, ...config],
+      network: true,
+    })
   const lazily: Run = async (args, options) => {
     try {
       return await run(args, options)
@@ -65,10 +55,10 @@ export async function openClone(
     const [isShallow, head] = (await run(['rev-parse', '--is-shallow-repository', 'HEAD'])).toString().split('\n')
     return {shallow: isShallow === 'true', run, ...history(run, isShallow === 'true', head), ...treesOf(lazily)}
   } catch (error) {
+    if (!(error instanceof UserError) || error.code === 'unsafe-repository') throw error
     // Without a commit checked out it is no more use than no clone.
-    if (error instanceof GitError || !(error instanceof UserError)) return undefined
-    if (['not-a-repository', 'git-missing'].includes(error.code)) return undefined
-    throw error
+    note(error.message)
+    return undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {join} from 'node:path'
-import {GitError, git} from '../../source/git.ts'
-import {type Clone, patience, type Setting, withConfig} from './clone.ts'
+import {GitError, git, type Setting} from '../../source/git.ts'
+import {type Clone, patience} from './clone.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -112,7 +112,7 @@ export async function mergeBaseApart(
 ): Promise<string | 'none' | undefined> {
   const folder = await mkdtemp(join(parent, 'refdiff-history-'))
   const run = (args: readonly string[], config: readonly Setting[] = []) =>
-    git(args, {cwd: folder, env: withConfig({...outer, ...patience(outer)}, config)})
+    git(args, {cwd: folder, env: {...outer, ...patience(outer)}, config, network: true})
   try {
     await run(['init', '--quiet', '--bare', '.'])
     for (const {name, config} of remotes) {

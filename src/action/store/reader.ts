@@ -32,7 +32,7 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
     if (!tried.includes(sentence)) tried.push(sentence)
   }
   const known = credentials(setting.server, token)
-  const clone = await openClone(setting.workspace, env, known)
+  const clone = await openClone(setting.workspace, env, known, note)
   const own: Remote[] = setting.repository ? [{name: `${setting.server}/${setting.repository}`, config: known}] : []
   const remotes: Remote[] = [...(clone ? [{name: 'origin', config: []}] : []), ...own]
   const api = async () => {
