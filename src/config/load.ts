@@ -38,8 +38,8 @@ const mostBytes = 8 * 1024 * 1024
  */
 export function findConfigFiles({cwd, file, accepted}: Whereabouts): ConfigFiles {
   const folders = foldersFrom(cwd)
-  const config = file === undefined ? firstOf(folders, configNames) : path.resolve(cwd, file)
-  const known = accepted === undefined ? firstOf(folders, [acceptanceFile]) : path.resolve(cwd, accepted)
+  const config = file === undefined ? firstOf(folders, configNames, cwd) : path.resolve(cwd, file)
+  const known = accepted === undefined ? firstOf(folders, [acceptanceFile], cwd) : path.resolve(cwd, accepted)
   const home = file === undefined && config !== undefined ? path.dirname(config) : (folders.at(-1) ?? cwd)
   return {...(config !== undefined && {config}), accepted: known ?? path.resolve(home, acceptanceFile)}
 }
@@ -54,9 +54,9 @@ function foldersFrom(cwd: string): string[] {
   }
 }
 
-function firstOf(folders: readonly string[], names: readonly string[]): string | undefined {
+function firstOf(folders: readonly string[], names: readonly string[], cwd: string): string | undefined {
   for (const folder of folders) {
-    const [first, second] = names.map(name => path.resolve(folder, name)).filter(file => fs.existsSync(file))
+    const [first, second] = names.map(name => path.resolve(folder, name)).filter(file => isThere(file, cwd))
     if (second)
       throw new UserError(
         'bad-config',
@@ -66,6 +66,15 @@ function firstOf(folders: readonly string[], names: readonly string[]): string |
     if (first) return first
   }
   return undefined
+}
+
+/** Whether something stands at a name: a link that leads nowhere does, and what cannot be looked at is not absent. */
+function isThere(file: string, cwd: string): boolean {
+  try {
+    return fs.lstatSync(file, {throwIfNoEntry: false}) !== undefined
+  } catch (cause) {
+    throw unreadable(cause, shown(file, cwd))
+  }
 }
 
 /**
@@ -83,7 +92,7 @@ export async function loadConfig(where: Whereabouts): Promise<Config> {
 }
 
 async function loadAcceptances(file: string, {cwd, accepted}: Whereabouts): Promise<Config['acceptances']> {
-  if (accepted === undefined && !fs.existsSync(file)) return []
+  if (accepted === undefined && !isThere(file, cwd)) return []
   return parseAcceptances(readText(file, cwd), shown(file, cwd))
 }
 
@@ -163,23 +172,68 @@ function tooLarge(file: string, bytes: number): ConfigError {
  * @throws UserError where that is not possible
  */
 export function writeAtomically(file: string, text: string): void {
+  try {
+    replace(file, `.${process.pid}.tmp`, () => text)
+  } catch (cause) {
+    throw unwritable(file, cause)
+  }
+}
+
+/**
+ * The same for a text that was made from what the file held before: where it holds something else by now, nothing is
+ * written. The new file is the lock, as git's `index.lock` is: of several processes one writes at a time.
+ *
+ * @param before what the file held; empty where there was none
+ * @returns whether it was written
+ * @throws UserError `locked` where a lock stays for seconds, or as `writeAtomically` does
+ */
+export async function writeUnlessChanged(file: string, before: string, text: string, cwd: string): Promise<boolean> {
+  for (const start = Date.now(); ; ) {
+    try {
+      return replace(file, '.lock', () => (textOf(file, cwd) === before ? text : undefined))
+    } catch (cause) {
+      const isLocked = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
+      if (!isLocked) throw unwritable(file, cause)
+      if (Date.now() - start > LONGEST_WAIT) throw locked(`${shown(file, cwd)}.lock`, cause)
+      await new Promise(resolve => setTimeout(resolve, 10))
+    }
+  }
+}
+
+/** Writing takes milliseconds. */
+const LONGEST_WAIT = 3000
+
+function locked(lock: string, cause: unknown): UserError {
+  const hint = 'wait for it; where none runs, remove that file'
+  return new UserError('locked', `\`${lock}\` is there: another \`refdiff accept\` is writing`, hint, {cause})
+}
+
+/** What a config or acceptance file holds; nothing where there is none. */
+export function textOf(file: string, cwd: string): string {
+  return isThere(file, cwd) ? readText(file, cwd) : ''
+}
+
+/** Moves a new file into a file's place; none where `make` gives nothing. Throws what the system says. */
+function replace(file: string, ending: string, make: () => string | undefined): boolean {
   const known = fs.existsSync(file)
   const target = known ? fs.realpathSync(file) : file
-  const draft = `${target}.${process.pid}.tmp`
+  const draft = `${target}${ending}`
+  const handle = fs.openSync(draft, 'wx', known ? fs.statSync(target).mode & 0o777 : 0o644)
   try {
-    const handle = fs.openSync(draft, 'wx', known ? fs.statSync(target).mode & 0o777 : 0o644)
-    try {
-      fs.writeFileSync(handle, text)
-      fs.fsyncSync(handle)
-    } finally {
-      fs.closeSync(handle)
-    }
+    const text = make()
+    if (text === undefined) return false
+    fs.writeFileSync(handle, text)
+    fs.fsyncSync(handle)
     fs.renameSync(draft, target)
-  } catch (cause) {
+    return true
+  } finally {
+    fs.closeSync(handle)
     fs.rmSync(draft, {force: true})
-    if (!(cause instanceof Error && 'code' in cause)) throw cause
-    throw new UserError('unwritable', `\`${file}\` cannot be written (${cause.code})`, 'check who may write there', {
-      cause,
-    })
   }
+}
+
+function unwritable(file: string, cause: unknown): unknown {
+  if (!(cause instanceof Error && 'code' in cause) || cause instanceof UserError) return cause
+  const message = `\`${file}\` cannot be written (${cause.code})`
+  return new UserError('unwritable', message, 'check who may write there', {cause})
 }

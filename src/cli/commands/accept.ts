@@ -1,14 +1,13 @@
 import {compareDocuments} from '../../compare.ts'
 import {acceptFindings, pruneAcceptances} from '../../config/acceptance.ts'
 import {removedDocument} from '../../config/edits.ts'
-import {findConfigFiles, readText, shown, writeAtomically} from '../../config/load.ts'
+import {findConfigFiles, shown, textOf, writeUnlessChanged} from '../../config/load.ts'
 import type {RevisionPair} from '../../config/revision.ts'
 import {UserError} from '../../errors.ts'
 import type {Acceptance, Config, Report} from '../../model.ts'
 import {visible} from '../../report/parts/visible.ts'
 import {readSources} from '../../source/index.ts'
 import {readSides, type Sides} from '../../source/sides.ts'
-import {fs} from '../../source/world.ts'
 import {counted} from '../../text/count.ts'
 import type {Arguments} from '../arguments.ts'
 import type {Io} from '../io.ts'
@@ -17,12 +16,22 @@ import {settings} from '../settings.ts'
 /** `refdiff accept OLD NEW`. */
 export async function accept(args: Arguments, io: Io): Promise<number> {
   verifyRequest(args)
+  const file = findConfigFiles({cwd: io.cwd, file: args.value('config')}).accepted
+  for (;;) {
+    const before = textOf(file, io.cwd)
+    const {text, said} = await changeOf(before, shown(file, io.cwd), args, io)
+    // Another run may have written meanwhile: what it accepted counts, so all is looked at again.
+    if (text !== before && !(await writeUnlessChanged(file, before, text, io.cwd))) continue
+    if (!args.has('quiet')) io.stdout.write(said.map(line => `${visible(line)}\n`).join(''))
+    return 0
+  }
+}
+
+/** The acceptance file as it is to be, and what to say of it. */
+async function changeOf(before: string, name: string, args: Arguments, io: Io): Promise<Change> {
   const [oldName = '', newName = ''] = args.positionals
   const config = await settings(args, io)
   const sides = await readSides(oldName, newName, io, config.documents)
-  const file = findConfigFiles({cwd: io.cwd, file: args.value('config')}).accepted
-  const name = shown(file, io.cwd)
-  const before = fs.existsSync(file) ? readText(file, io.cwd) : ''
   const {report, spent, revisions} = await compareDocuments(sides.old, sides.next, config)
   const pruned = args.has('prune')
     ? await prune([...spent, ...(await gone(oldName, sides, config, io))], before, name)
@@ -30,10 +39,7 @@ export async function accept(args: Arguments, io: Io): Promise<number> {
   const recorded = args.has('reason')
     ? await record(report, await revisions(), config, args, pruned.text, name)
     : {text: pruned.text, said: []}
-  if (recorded.text !== before) writeAtomically(file, recorded.text)
-  const said = [...pruned.said, ...recorded.said].map(line => `${visible(line)}\n`).join('')
-  if (!args.has('quiet')) io.stdout.write(said)
-  return 0
+  return {text: recorded.text, said: [...pruned.said, ...recorded.said]}
 }
 
 function verifyRequest(args: Arguments): void {
