@@ -1,7 +1,7 @@
-const e=require("../cli.js");function t(){return`refdiff says what really changed between two revisions of a Markdown reference document.
+const e=require("./start.js");function t(){return`refdiff says what really changed between two revisions of a Markdown reference document.
 
 Usage:
-${s(e.y.map(({name:e,takes:t,summary:n})=>[`refdiff ${e} ${t}`,n]))}
+${s(e.t.map(({name:e,takes:t,summary:n})=>[`refdiff ${e} ${t}`,n]))}
 
 ${i([`help`,`version`])}
 
@@ -12,5 +12,5 @@ ${r}
 `)]:[],i(o),r].join(`
 
 `)}\n`}const r=`Exit status: 0 no finding at or above --fail-on, 1 findings at or above it, 2 trouble
-(bad usage, unreadable input, no table in either document, bad config).`,i=t=>`Options:\n${s(t.map(e.b).map(e=>[a(e),o(e)]))}`,a=({name:e,short:t,value:n})=>`${t?`-${t}, `:`    `}--${e}${n?` ${n}`:``}`;function o({summary:e,choices:t,default:n}){return t?`${e}: ${t.map(e=>e===n?`${e} (default)`:e).join(`, `)}`:e}function s(e){let t=Math.max(...e.map(([e])=>e.length));return e.flatMap(([e,n])=>c(n,100-t-4).map((n,r)=>`  ${(r===0?e:``).padEnd(t)}  ${n}`)).join(`
+(bad usage, unreadable input, no table in either document, bad config).`,i=t=>`Options:\n${s(t.map(e.n).map(e=>[a(e),o(e)]))}`,a=({name:e,short:t,value:n})=>`${t?`-${t}, `:`    `}--${e}${n?` ${n}`:``}`;function o({summary:e,choices:t,default:n}){return t?`${e}: ${t.map(e=>e===n?`${e} (default)`:e).join(`, `)}`:e}function s(e){let t=Math.max(...e.map(([e])=>e.length));return e.flatMap(([e,n])=>c(n,100-t-4).map((n,r)=>`  ${(r===0?e:``).padEnd(t)}  ${n}`)).join(`
 `)}function c(e,t){let n=[],r=``;for(let i of e.split(` `))r&&r.length+1+i.length>t?(n.push(r),r=i):r=r?`${r} ${i}`:i;return[...n,r]}exports.help=function(e){return e?n(e):t()};

@@ -1,14 +1,17 @@
+import {UserError} from '../errors.ts'
 import {main} from './main.ts'
 import {standardStream} from './streams.ts'
 
 /**
- * Runs the command line of this process and ends it with its exit status. A bug is trouble, never a finding.
+ * Runs the command line of this process and ends it with its exit status.
  *
  * All has been written by then (`streams.ts`), and Node takes its time to take apart what ends with the process anyway.
  */
 export async function start(): Promise<void> {
   const io = {
-    cwd: process.cwd(),
+    get cwd() {
+      return workingFolder()
+    },
     env: process.env,
     stdout: standardStream(1),
     stderr: standardStream(2),
@@ -17,12 +20,13 @@ export async function start(): Promise<void> {
       return process.stdin
     },
   }
+  process.exit(await main(process.argv.slice(2), io))
+}
+
+function workingFolder(): string {
   try {
-    process.exitCode = await main(process.argv.slice(2), io)
-  } catch (bug) {
-    const trace = bug instanceof Error ? bug.stack : String(bug)
-    io.stderr.write(`refdiff: this is a bug in refdiff, please report it\n${trace}\n`)
-    process.exitCode = 2
+    return process.cwd()
+  } catch (cause) {
+    throw new UserError('no-folder', 'the working folder does not exist any more', 'change to one that does', {cause})
   }
-  process.exit()
 }

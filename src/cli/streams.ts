@@ -11,7 +11,12 @@ export function standardStream(descriptor: 1 | 2): Output {
   let isOpen = true
   return {
     write(text) {
-      if (isOpen) isOpen = writeAll(descriptor, Buffer.from(text))
+      try {
+        if (isOpen) isOpen = writeAll(descriptor, Buffer.from(text))
+      } catch (error) {
+        // Where errors cannot be written nobody is there to be told.
+        if (descriptor === 1) throw error
+      }
     },
     get columns() {
       return isTerminal(descriptor) ? (descriptor === 1 ? process.stdout : process.stderr).columns || 80 : undefined
