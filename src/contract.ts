@@ -152,6 +152,7 @@ const noiseRow = v.object({
   oldLine: line('Line before'),
   newLine: line('Line after'),
   columns: texts('Titles of the columns whose source differs'),
+  because: texts('Why what a reader sees differ is no change: number-spelling, set-order'),
 })
 
 const table = v.pipe(

@@ -155,6 +155,8 @@ export interface NoiseRow {
   newLine: number
   /** Titles of the columns whose source differs */
   columns: string[]
+  /** Why what a reader sees differ is no change: number-spelling, set-order */
+  because: string[]
 }
 
 /** One table of both revisions */

@@ -64,6 +64,8 @@ export interface Noise {
   readonly class: NoiseClass
   /** Titles of the columns whose source differs. */
   readonly columns: readonly string[]
+  /** Entries of the list of noise that explain what a reader sees differ. */
+  readonly because: readonly string[]
 }
 
 export interface NoisePair extends Noise {

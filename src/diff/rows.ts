@@ -1,4 +1,5 @@
-import type {ColumnType, NoiseClass, Part, Role} from '../model.ts'
+import type {ColumnType, Kind, NoiseClass, Part, Role} from '../model.ts'
+import {compareSeen, leadAlike, looksAlike, whyNoise} from '../tables/index.ts'
 import {cellsOf, DIFFERENT} from './anchors.ts'
 import {speakerOf} from './continued.ts'
 import type {Change, FieldDiff, Noise, RowPair, RowRef} from './define.ts'
@@ -38,6 +39,7 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   const renamed = pair.by === 'rename'
   const fields: FieldDiff[] = []
   const touched: string[] = []
+  const because = new Set<string>()
   let moved = false
   let restated = false
   for (const [from, to] of table.matched) {
@@ -51,18 +53,23 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
     const title = table.next.header[to]!
     if (before.source !== after.source) touched.push(title)
     const type = table.next.columnType(to)
-    if (table.counters().some(([column]) => column === from)) {
+    if (leadAlike(before, after) && table.counters().some(([column]) => column === from)) {
       restated ||= before.visible !== after.visible
+      if (before.visible !== after.visible) because.add('row-number')
       continue
     }
-    const oldValue = table.old.value(carries ? speakerOf(table.old, pair.old, from, old.key) : pair.old, from)
-    const newValue = table.next.value(carries ? speakerOf(table.next, pair.next, to, next.key) : pair.next, to)
-    if (oldValue.canon === newValue.canon) {
-      moved ||= oldValue.anchors !== newValue.anchors
+    const oldSays = carries ? speakerOf(table.old, pair.old, from, old.key) : pair.old
+    const nextSays = carries ? speakerOf(table.next, pair.next, to, next.key) : pair.next
+    const compared = compareCells(table, [oldSays, from], [nextSays, to], type.kind)
+    if (compared.parts.length === 0) {
+      moved ||= compared.moved
       restated ||= before.visible !== after.visible
+      for (const reason of compared.because) because.add(reason)
+      const isFromAbove = oldSays !== pair.old || nextSays !== pair.next
+      if (isFromAbove && !looksAlike(before, after)) because.add('name-above')
       continue
     }
-    for (const part of type.kind.compare(oldValue, newValue)) {
+    for (const part of compared.parts) {
       const role = isKey && isLink(part.path) ? 'location' : (part.role ?? roleOf(type))
       fields.push({column: title, type, role, part})
     }
@@ -89,7 +96,36 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   }
   const noiseClass = classify(moved, table.reordered.has(pair.next), touched.length > 0 || !sameText(table, pair))
   if (!noiseClass) return {restated}
-  return {noise: {class: noiseClass, columns: touched}, restated}
+  return {noise: {class: noiseClass, columns: touched, because: [...because]}, restated}
+}
+
+interface CellVerdict {
+  /** What differs. */
+  readonly parts: readonly Part[]
+  /** Entries of the list of noise that explain what a reader sees differ all the same. */
+  readonly because: readonly string[]
+  readonly moved: boolean
+}
+
+/** Compares two cells. Equal values that look different are equal only where the list of noise says why. */
+function compareCells(
+  {old, next}: MatchedTable,
+  [oldRow, from]: readonly [number, number],
+  [nextRow, to]: readonly [number, number],
+  kind: Kind,
+): CellVerdict {
+  const oldValue = old.value(oldRow, from)
+  const newValue = next.value(nextRow, to)
+  if (oldValue.canon !== newValue.canon) return {parts: kind.compare(oldValue, newValue), because: [], moved: false}
+  const moved = oldValue.anchors !== newValue.anchors
+  const before = old.cell(oldRow, from)
+  const after = next.cell(nextRow, to)
+  if (looksAlike(before, after)) return {parts: [], because: [], moved}
+  const because = whyNoise(
+    {cell: before, kind, context: old.side.context},
+    {cell: after, kind, context: next.side.context},
+  )
+  return because ? {parts: [], because, moved} : {parts: compareSeen(before, after), because: [], moved}
 }
 
 /** Where a link leads is no part of a name: it says where the thing is told of. */
@@ -126,7 +162,9 @@ export function movedCells(table: MatchedTable, pair: RowPair): number {
 /** Which noise a pair of rows is that `movedCells` told; `undefined` where they are equal. */
 export function noiseOfAlike(table: MatchedTable, row: number, moved: number): Noise | undefined {
   const noiseClass = classify(moved !== 0, table.reordered.has(row), false)
-  return noiseClass && {class: noiseClass, columns: cellsOf(moved).map(cell => table.next.header[cell]!)}
+  if (!noiseClass) return undefined
+  const columns = cellsOf(moved).map(cell => table.next.header[cell]!)
+  return {class: noiseClass, columns, because: moved === 0 ? [] : ['line-anchor']}
 }
 
 /** The first class that fits, in the order of docs/design.md, "Equality and noise". */

@@ -65,12 +65,13 @@ function tableReport(table: TableDiff, setting: Setting): TableReport {
 }
 
 function noiseRows(table: TableDiff): NonNullable<TableReport['noise']> {
-  return table.noise().map(({class: noiseClass, old, next, columns}) => ({
+  return table.noise().map(({class: noiseClass, old, next, columns, because}) => ({
     class: noiseClass,
     key: [...next.key],
     oldLine: old.grid.line(old.row),
     newLine: next.grid.line(next.row),
     columns: [...columns],
+    because: [...because],
   }))
 }
 

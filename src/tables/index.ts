@@ -24,6 +24,7 @@ export {generic} from './generic.ts'
 export {declaredAt} from './kinds/source.ts'
 export {linkContexts} from './link-contexts.ts'
 export {withoutAnchors} from './links.ts'
+export {compareSeen, leadAlike, looksAlike, NOISE, whyNoise} from './noise.ts'
 export {keyText} from './text.ts'
 
 export const tableTypes: readonly TableType[] = [

@@ -53,6 +53,7 @@ export function commonShift(old: string, next: string): number {
   const before = relativeLinks(old)
   if (before.size === 0) return 0
   let shift: number | undefined
+  let shifted = 0
   for (const [rest, steps] of relativeLinks(next)) {
     const earlier = before.get(rest)
     if (earlier === undefined) continue
@@ -62,9 +63,13 @@ export function commonShift(old: string, next: string): number {
     const here = (to as number) - (from as number)
     if (shift !== undefined && shift !== here) return 0
     shift = here
+    shifted++
   }
-  return shift ?? 0
+  return shifted < FEWEST ? 0 : (shift ?? 0)
 }
+
+/** One link alone that leads elsewhere is an edit like any other, and no sign that the document moved. */
+const FEWEST = 2
 
 /** One link that stands unshifted on both sides settles it; nearly always the first one does. */
 function keepsSomeLink(old: string, next: string): boolean {

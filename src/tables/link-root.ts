@@ -16,8 +16,11 @@ export function commonRoot(old: RawDocument, next: RawDocument): Root | undefine
     (best, root) => (best && best.ups <= root.ups ? best : root),
     undefined,
   )
-  return nearest && found.every(root => isAbove(root, nearest)) ? nearest : undefined
+  return nearest && found.length >= FEWEST && found.every(root => isAbove(root, nearest)) ? nearest : undefined
 }
+
+/** One link alone that leads elsewhere is an edit like any other. */
+const FEWEST = 2
 
 /** Plain searches, those for rarer marks first, since nearly every document is asked and hardly any has one. */
 function mayHoldRootLink(document: RawDocument): boolean {

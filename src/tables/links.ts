@@ -37,28 +37,29 @@ function isCommit(text: string): boolean {
 
 /** Reduces a destination as written; `context` says how relative ones are read. */
 export function destination(url: string, context: ReadContext): Destination {
-  let path = url
-  let anchor = ''
-  const hash = url.indexOf('#')
-  if (hash > 0) {
-    const match = lineAnchor.exec(url) ?? numberAnchor.exec(url)
-    if (match !== null && match.index > 0) {
-      anchor = match[0]
-      path = url.slice(0, match.index)
-    }
-  }
-  if (scheme.test(path) || path.startsWith('//')) {
-    const commit = hostCommit.exec(path)
-    if (commit === null || !isCommit(commit[2] as string)) return {path, anchor}
-    const rest = path.slice(commit[0].length)
-    return {path: `${commit[1]}{commit}${rest}`, anchor: `@${commit[2]}${anchor}`}
-  }
-  return {path: located(path, context), anchor}
+  const {path, anchor} = withoutLine(url)
+  const pinned = withoutCommit(path)
+  return {path: located(pinned.path, context), anchor: pinned.anchor + anchor}
+}
+
+/** A destination without the lines that its anchor names. */
+export function withoutLine(url: string): Destination {
+  if (url.indexOf('#') <= 0) return {path: url, anchor: ''}
+  const match = lineAnchor.exec(url) ?? numberAnchor.exec(url)
+  if (match === null || match.index === 0) return {path: url, anchor: ''}
+  return {path: url.slice(0, match.index), anchor: match[0]}
+}
+
+/** A link to a code host without the commit that it is pinned to. */
+export function withoutCommit(url: string): Destination {
+  const commit = hostCommit.exec(url)
+  if (commit === null || !isCommit(commit[2] as string)) return {path: url, anchor: ''}
+  return {path: `${commit[1]}{commit}${url.slice(commit[0].length)}`, anchor: `@${commit[2]}`}
 }
 
 /** A relative destination against the document's path or, that unknown, with the shift that all its links share. */
-function located(url: string, context: ReadContext): string {
-  if (url === '' || url.startsWith('#') || url.startsWith('?')) return url
+export function located(url: string, context: ReadContext): string {
+  if (url === '' || scheme.test(url) || url.startsWith('//') || url.startsWith('#') || url.startsWith('?')) return url
   if (url.startsWith('/')) return context.path === undefined ? url : url.replace(/^\/+/, '')
   const {ups, rest} = relative(url)
   if (context.path === undefined)
@@ -110,6 +111,16 @@ export function textLocation(text: string): Destination {
   const match = textLine.exec(text)
   if (match === null || match.index === 0) return {path: text, anchor: ''}
   return {path: text.slice(0, match.index), anchor: match[0]}
+}
+
+/** Text of a link without the line at its end, where the link leads to a line: `indexer.ts:239` for `#L239`. */
+export function labelWithoutLine(text: string, anchor: string): string {
+  return anchor.includes('#') ? textLocation(text).path : text
+}
+
+/** Text of a link where it is more than the path that the link leads to, in full; else empty. */
+export function labelBeside(path: string, text: string): string {
+  return text === path.replace(/^(?:\.\.?\/|\/)+/, '') ? '' : text
 }
 
 /** Prose or any other text with the anchors and commits of its URLs left out, so that equal facts give equal text. */

@@ -7,7 +7,7 @@ import {cellOf, compareCells, kindOf} from './support/read.ts'
 
 test('every kind is registered by its file', async () => {
   const {readdirSync} = await import('node:fs')
-  const shared = ['index', 'linked', 'marks', 'members']
+  const shared = ['beside', 'index', 'linked', 'marks', 'members']
   const files = readdirSync(new URL('../../src/tables/kinds/', import.meta.url)).map(name => name.replace(/\.ts$/, ''))
   const own = files.filter(name => !shared.includes(name))
   expect(
@@ -342,11 +342,14 @@ describe('methods', () => {
     expect(await compareCells(methods, 'f: [a](a.py#L1)', 'f: [a](a.py#L2)')).toMatchObject({equal: true, moved: true})
     const turned = await compareCells(methods, 'f: [a](a.py#L1); g: [b](b.py#L2)', 'g: [b](b.py#L2); f: [a](a.py#L1)')
     expect(turned).toMatchObject({equal: true, moved: false})
-    expect((await compareCells(methods, 'f: [a](a.py#L1)', 'f: [a](b.py#L1)')).parts).toEqual([
+    expect((await compareCells(methods, 'f: [a.py](a.py#L1)', 'f: [b.py](b.py#L1)')).parts).toEqual([
       {path: '/f', old: 'a.py', new: 'b.py', role: 'location'},
     ])
+    expect((await compareCells(methods, 'f: [a.py](a.py#L1)', 'f: [here](a.py#L1)')).parts).toEqual([
+      {path: '/f', old: 'a.py', new: '[here](a.py)', role: 'location'},
+    ])
     expect(
-      methods.facts(methods.read(await cellOf('f: [a](a.py#L1); f: [a](b.py#L1); __proto__: [a](c.py)'), {})),
+      methods.facts(methods.read(await cellOf('f: [a.py](a.py#L1); f: [b.py](b.py#L1); __proto__: [c.py](c.py)'), {})),
     ).toEqual({
       f: ['a.py', 'b.py'],
       '\\__proto__': 'c.py',
@@ -359,7 +362,7 @@ describe('methods', () => {
       await cellOf('f: [a](a.py#L4); g: [b](b.py)'),
     ]
     expect(await compareCells(methods, old, next)).toMatchObject({equal: true, moved: true})
-    await same(methods, ['f: a.py:3', 'f: [x](a.py#L1)'])
+    await same(methods, ['f: a.py:3', 'f: [a.py](a.py#L1)'])
     expect(methods.read(await cellOf(''), {})).toMatchObject({canon: '', anchors: ''})
   })
 
@@ -380,13 +383,13 @@ describe('source', () => {
   const source = kindOf({kind: 'source', role: 'location'})
 
   test('the path is the fact', async () => {
-    for (const next of ['[x.py](../x.py#L9)', '[`x`](../x.py#L1-L3)', '[x.py](../x.py)']) {
+    for (const next of ['[x.py](../x.py#L9)', '[`x.py`](../x.py#L1-L3)', '[x.py](../x.py)']) {
       expect(await compareCells(source, '[x.py](../x.py#L1)', next)).toMatchObject({equal: true, moved: true})
     }
     expect((await compareCells(source, '[x.py](../x.py#L1)', '[x.py](../y/x.py#L1)')).parts).toEqual([
       {path: '', role: 'location', old: '../x.py', new: '../y/x.py'},
     ])
-    await differ(source, ['[x](x.py)', '[x](x.py), [y](y.py)', '[x](x.py) generated', 'y.py', ''])
+    await differ(source, ['[x](x.py)', '[x.py](x.py)', '[x](x.py), [y](y.py)', '[x](x.py) generated', 'y.py', ''])
     expect(await compareCells(source, 'vllm/x.py:12', 'vllm/x.py:13')).toMatchObject({equal: true, moved: true})
   })
 

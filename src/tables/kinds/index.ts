@@ -1,5 +1,6 @@
 /** The kinds by name. To add one: a file in this folder and a line here (and its name in define.ts). */
 import type {KindMaker, KindName, PartDeclaration} from '../define.ts'
+import {withLinks} from './beside.ts'
 import {booleanKind} from './boolean.ts'
 import {jsonKind} from './json.ts'
 import {listKind} from './list.ts'
@@ -19,8 +20,8 @@ export const kinds: Readonly<Record<KindName, KindMaker>> = {
   set: setKind,
   list: listKind,
   pair: (column, title) => pairKind(column, halvesOf(column.parts ?? [{}, {}], title)),
-  boolean: booleanKind,
-  number: () => numberKind,
+  boolean: column => withLinks(booleanKind(column)),
+  number: () => withLinks(numberKind),
   support: supportKind,
   json: jsonKind,
   methods: () => methodsKind,

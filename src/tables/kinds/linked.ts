@@ -1,6 +1,6 @@
 /** Visible text and the destinations of its links: what most kinds read a cell to. */
 import type {Cell, Link, ReadContext} from '../../model.ts'
-import {destination, textLocation} from '../links.ts'
+import {destination, labelWithoutLine} from '../links.ts'
 import {withoutFootnoteMarks, withoutNotes} from '../text.ts'
 
 export interface Linked {
@@ -23,21 +23,17 @@ export function readLinked(cell: Cell, context: ReadContext): Linked {
 
 function withLinks(visible: string, cell: Cell, context: ReadContext): Linked {
   const destinations: string[] = []
-  const ids = cell.links.some(link => link.url.startsWith('#')) ? anchorIds(cell.source) : noIds
+  const itself = new Set(linksToItself(cell))
   let text = ''
   let rest = visible
   let anchors = ''
   for (const link of cell.links) {
-    if (isSelfLink(link, ids)) continue
+    if (itself.has(link)) continue
     const {path, anchor} = destination(link.url, context)
     anchors += anchor
     const shown = isShown(link)
     if (!shown) destinations.push(path)
-    const kept = shown
-      ? destination(link.text, {}).path
-      : anchor.includes('#')
-        ? textLocation(link.text).path
-        : link.text
+    const kept = shown ? destination(link.text, {}).path : labelWithoutLine(link.text, anchor)
     const at = kept === link.text ? -1 : rest.indexOf(link.text)
     if (at < 0) continue
     text += rest.slice(0, at) + kept
@@ -46,12 +42,21 @@ function withLinks(visible: string, cell: Cell, context: ReadContext): Linked {
   return {text: text + rest, links: destinations.length === 0 ? none : destinations, anchors}
 }
 
-/** A bare URL, or a link whose text is its destination: the text says it all. */
-function isShown({url, text}: Link): boolean {
-  return url === text || url === `http://${text}` || url === `mailto:${text}` || url === `./${text}`
+/** A web or mail address that leads where it says, bare or as a link: Markdown links such text by itself. */
+export function isShown({url, text}: Link): boolean {
+  if (url === text) return /^(?:[a-z][a-z\d+.-]*:|www\.)/i.test(text)
+  return (url === `http://${text}` && /^www\./i.test(text)) || (url === `mailto:${text}` && text.includes('@'))
 }
 
 const noIds: ReadonlySet<string> = new Set()
+
+/** Links of a cell that are markup: to an anchor of its own, to the heading that their text names, or to a note. */
+export function linksToItself({links, source}: Pick<Cell, 'links' | 'source'>): Link[] {
+  const inside = links.filter(({url}) => url.startsWith('#') && url.length > 1)
+  if (inside.length === 0) return inside
+  const ids = anchorIds(source)
+  return inside.filter(link => isSelfLink(link, ids))
+}
 
 /** Ids of the anchors in a cell's own tags. */
 function anchorIds(source: string): ReadonlySet<string> {
@@ -59,11 +64,10 @@ function anchorIds(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/\b(?:name|id)\s*=\s*["']?([^"'\s>]+)/gi)].map(match => match[1] as string))
 }
 
-/** A link to an anchor in the same cell, to the heading that its text names or to a note: markup, no fact. */
 function isSelfLink({url, text}: Link, ids: ReadonlySet<string>): boolean {
-  if (!url.startsWith('#') || url.length < 2) return false
-  if (/^\[\d+\]$/.test(text)) return true
   const id = url.slice(1)
+  const note = /^\[(\d+)\]$/.exec(text)?.[1]
+  if (note !== undefined) return /\d*$/.exec(id)?.[0] === note
   return ids.has(id) || slug(text) === slug(id)
 }
 

@@ -1,6 +1,6 @@
 import type {Cell, CellFault, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import {record} from '../exact.ts'
-import {destination, textLocation} from '../links.ts'
+import {type Destination, destination, labelBeside, labelWithoutLine, textLocation} from '../links.ts'
 import {pointer} from '../pointer.ts'
 import {literal} from '../text.ts'
 
@@ -24,7 +24,7 @@ export const methodsKind: Kind<Methods> = {
 const plainMethods = /^\w+: \[[^\][\\()]*\]\([^\s()<>;]+\)(?:; \w+: \[[^\][\\()]*\]\([^\s()<>;]+\))*$/
 
 /** What follows an item's name when it is one inline link: `[label](destination "title")`. */
-const inlineLink = /^\[[\s\S]*\]\(\s*(?:<([^<>]*)>|([^\s()<>]+))(?:\s+"[^"]*")?\s*\)$/
+const inlineLink = /^\[([\s\S]*)\]\(\s*(?:<([^<>]*)>|([^\s()<>]+))(?:\s+"[^"]*")?\s*\)$/
 
 function readMethods(cell: Cell, context: ReadContext): Value<Methods> {
   const methods = new Map<string, string[]>()
@@ -54,13 +54,14 @@ interface Item {
 }
 
 /** An item as generators write it, which needs no closer look. */
-const plainItem = /\s*(\w+): \[[^\][\\()]*\]\(([^\s()<>;\\&`*]+)\)(?:;|$)/y
+const plainItem = /\s*(\w+): \[([^\][\\()<&`*_~!]*|[\w./-]*)\]\(([^\s()<>;\\&`*]+)\)(?:;|$)/y
 
 function readItem(cell: Cell, at: number, index: number, context: ReadContext): Item | undefined {
   plainItem.lastIndex = at
   const plain = plainItem.exec(cell.source)
   if (plain !== null) {
-    return {name: plain[1] as string, ...destination(plain[2] as string, context), end: plainItem.lastIndex}
+    const place = labelled(plain[2] as string, destination(plain[3] as string, context))
+    return {name: plain[1] as string, ...place, end: plainItem.lastIndex}
   }
   return readAnyItem(cell, at, index, context)
 }
@@ -74,10 +75,17 @@ function readAnyItem(cell: Cell, at: number, index: number, context: ReadContext
   if (colon <= 0 || (bracket >= 0 && head.slice(colon + 1).trim() !== '')) return undefined
   const rest = item.slice(colon + 1).trim()
   const link = inlineLink.exec(rest)
-  const url = link === null ? referenced(cell, rest, index) : literal(link[1] ?? link[2] ?? '')
+  const url = link === null ? referenced(cell, rest, index) : literal(link[2] ?? link[3] ?? '')
   if (url === undefined && bracket >= 0) return undefined
-  const place = url === undefined ? textLocation(literal(rest)) : destination(url, context)
+  const label = literal(link?.[1] ?? /^\[([^\][]*)\]/.exec(rest)?.[1] ?? '')
+  const place = url === undefined ? textLocation(literal(rest)) : labelled(label, destination(url, context))
   return {name: head.slice(0, colon), ...place, end: end + 1}
+}
+
+/** Where a method is declared; with the label of its link, as Markdown writes it, where that is not just the path. */
+function labelled(text: string, {path, anchor}: Destination): Destination {
+  const label = labelBeside(path, labelWithoutLine(text, anchor))
+  return {path: label === '' ? path : `[${label}](${path})`, anchor}
 }
 
 /** Offset of the `;` that ends the item: the first outside brackets. */

@@ -20,6 +20,7 @@ export function pairKind({split = ' / '}: ColumnDeclaration, halves: readonly [H
     read: (cell, context) => readPair(cell, context, split, halves),
     ...(halves.every(({kind}) => kind.faultless) ? {faults: cell => faultsOf(cell, split)} : {}),
     compare: (old, next) => comparePairs(old.data, next.data, halves),
+    halves: cell => cellsOf(cell, split)?.map((part, at) => ({cell: part, kind: (halves[at] as Half).kind})),
     facts: value => pairFacts(value.data, halves),
   }
 }
@@ -33,15 +34,23 @@ function faultsOf(cell: Cell, split: string): readonly CellFault[] {
 function readPair(cell: Cell, context: ReadContext, split: string, halves: readonly [Half, Half]): Value<Pair> {
   const text = withoutFootnoteMarks(cell.visible, cell.source)
   if (text === '') return {canon: '', data: '', anchors: ''}
-  const at = text.indexOf(split)
-  if (at < 0) return unreadable(text, split)
-  const cut = cell.source.indexOf(split)
-  const first = halves[0].kind.read(half(cell, text.slice(0, at), cut < 0 ? '' : cell.source.slice(0, cut)), context)
-  const rest = cut < 0 ? '' : cell.source.slice(cut + split.length)
-  const second = halves[1].kind.read(half(cell, text.slice(at + split.length), rest), context)
+  const cells = cellsOf(cell, split)
+  if (cells === undefined) return unreadable(text, split)
+  const [first, second] = [halves[0].kind.read(cells[0], context), halves[1].kind.read(cells[1], context)]
   const faults = [...(first.faults ?? []), ...(second.faults ?? [])]
   const canon = `${first.canon.length} ${first.canon} ${second.canon}`
   return {canon, data: [first, second], anchors: first.anchors + second.anchors, ...(faults.length > 0 ? {faults} : {})}
+}
+
+function cellsOf(cell: Cell, split: string): readonly [Cell, Cell] | undefined {
+  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const at = text.indexOf(split)
+  if (at < 0) return undefined
+  const cut = cell.source.indexOf(split)
+  return [
+    half(cell, text.slice(0, at), cut < 0 ? '' : cell.source.slice(0, cut)),
+    half(cell, text.slice(at + split.length), cut < 0 ? '' : cell.source.slice(cut + split.length)),
+  ]
 }
 
 /** One half as a cell of its own; links go to the half whose text they stand in. */

@@ -12,6 +12,12 @@ export function setKind({split = ',', universe, none, role}: ColumnDeclaration):
     faultless: true,
     read: (cell, context) => readSet(cell, context, split, none),
     compare: (old, next) => compareSets(old.data, next.data, universe, role === 'capability'),
+    inOrder: visible =>
+      visible
+        .split(split)
+        .map(member => member.trim())
+        .sort()
+        .join(split),
     members: ({data}) => data.members,
     facts: value => setFacts(value.data),
   }

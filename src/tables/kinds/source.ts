@@ -1,12 +1,13 @@
 import type {Cell, Kind, ReadContext, Value} from '../../model.ts'
-import {anchorLine, type Destination, destination, textLocation} from '../links.ts'
+import {anchorLine, type Destination, destination, labelBeside, labelWithoutLine, textLocation} from '../links.ts'
 import {withoutFootnoteMarks} from '../text.ts'
+import {readLinked} from './linked.ts'
 
-/** Where something is declared: paths of the cell's links, or its text where it has none. */
+/** Where something is declared: paths of the cell's links, and its text. */
 interface Source {
   readonly paths: readonly string[]
-  /** Text beside the links. */
-  readonly rest: string
+  /** Without lines. */
+  readonly text: string
 }
 
 /**
@@ -19,50 +20,58 @@ const plainLink = /^\[([^\][\\`<&!]+)\]\(([^\s()<>\\&]+)\)$/
 export const sourceKind: Kind<Source> = {
   id: 'source',
   read: readSource,
-  compare: (old, next) => [{path: '', role: 'location', old: facts(old.data), new: facts(next.data)}],
+  compare: (old, next) => [{path: '', role: 'location', ...changed(old.data, next.data)}],
   anchorsAside: true,
   faultless: true,
   facts: value => facts(value.data),
 }
 
-function facts({paths, rest}: Source): string | string[] {
-  if (paths.length === 1 && rest === '') return paths[0] as string
-  return paths.length === 0 ? rest : rest === '' ? [...paths] : [...paths, rest]
+function facts(source: Source): string | string[] {
+  const {paths, text} = source
+  const beside = textBeside(source)
+  if (paths.length === 1 && beside === '') return paths[0] as string
+  return paths.length === 0 ? text : beside === '' ? [...paths] : [...paths, beside]
+}
+
+/** The text, unless it is the path that the cell's one link leads to. */
+function textBeside({paths: [path = '', ...others], text}: Source): string {
+  return others.length === 0 ? labelBeside(path, text) : text
+}
+
+/** Whether the text of a link is how its path ends, so that it says nothing more. */
+function isEndOfPath({paths, text}: Source): boolean {
+  return paths.length === 1 && `/${paths[0]}`.endsWith(`/${text}`)
+}
+
+/** Where the path alone changed, or the text alone, it is said alone. */
+function changed(old: Source, next: Source): {old: string | string[]; new: string | string[]} {
+  if (old.paths.join('\0') === next.paths.join('\0')) return {old: old.text, new: next.text}
+  const isTextKept = old.text === next.text || (isEndOfPath(old) && isEndOfPath(next))
+  const part = (side: Source) => facts(isTextKept && side.paths.length > 0 ? {...side, text: ''} : side)
+  return {old: part(old), new: part(next)}
 }
 
 function readSource(cell: Cell, context: ReadContext): Value<Source> {
   const plain = plainLink.exec(cell.source)
-  if (plain !== null) return sourceValue([destination(plain[2] as string, context)], '')
-  if (cell.links.length > 0) {
-    return sourceValue(
-      cell.links.map(link => destination(link.url, context)),
-      textBeside(cell),
-    )
+  if (plain !== null && !/[*_~]/.test(plain[1] as string)) {
+    const place = destination(plain[2] as string, context)
+    return sourceValue([place], labelWithoutLine(plain[1] as string, place.anchor))
   }
-  return sourceValue([], withoutFootnoteMarks(cell.visible, cell.source))
+  if (cell.links.length === 0) {
+    const {path, anchor} = textLocation(withoutFootnoteMarks(cell.visible, cell.source))
+    return sourceValue([{path: '', anchor}], path)
+  }
+  const linked = readLinked(cell, context)
+  return sourceValue(
+    cell.links.map(link => destination(link.url, context)),
+    linked.text,
+  )
 }
 
 function sourceValue(places: readonly Destination[], text: string): Value<Source> {
-  const written = textLocation(text)
-  const paths = places.map(place => place.path)
-  const anchors = places.map(place => place.anchor).join('') + written.anchor
-  const canon =
-    paths.length === 1 && written.path === '' ? (paths[0] as string) : `${paths.join('\0')}\0\0${written.path}`
-  return {canon, data: {paths, rest: written.path}, anchors}
-}
-
-/** What the cell says beyond its links, where that is more than the punctuation between them. */
-function textBeside(cell: Cell): string {
-  let rest = withoutFootnoteMarks(cell.visible, cell.source)
-  let beside = ''
-  for (const {text} of cell.links) {
-    const at = text === '' ? -1 : rest.indexOf(text)
-    if (at < 0) continue
-    beside += `${rest.slice(0, at)} `
-    rest = rest.slice(at + text.length)
-  }
-  const text = (beside + rest).replace(/\s+/g, ' ').trim()
-  return /[\p{L}\p{N}]/u.test(text) ? text : ''
+  const paths = places.map(place => place.path).filter(path => path !== '')
+  const anchors = places.map(place => place.anchor).join('')
+  return {canon: `${paths.join('\0')}\0\0${textBeside({paths, text})}`, data: {paths, text}, anchors}
 }
 
 /**

@@ -26,9 +26,15 @@ export function supportKind({role}: ColumnDeclaration): Kind<Support> {
 function readSupport(cell: Cell, context: ReadContext): Value<Support> {
   const linked = readLinked(cell, context)
   const {links, anchors} = linked
-  const {mark, rest} = markOf(linked.text)
-  const text = mark === undefined ? rest : [spelling(mark), rest].filter(word => word !== '').join(' ')
+  const {mark} = markOf(linked.text)
+  const text = mark === undefined ? linked.text : respelled(linked.text, mark)
   return {canon: links.length === 0 ? text : `${text}\0${links.join('\0')}`, data: {mark, text, links}, anchors}
+}
+
+/** The text with its mark in one spelling, in its place. */
+function respelled(text: string, mark: Mark): string {
+  const at = text.toLowerCase().indexOf(mark.written.toLowerCase())
+  return text.slice(0, Math.max(0, at)) + spelling(mark) + text.slice(Math.max(0, at) + mark.written.length)
 }
 
 function spelling(mark: Mark): string {

@@ -7,6 +7,7 @@ export const typeKind: Kind<Text> = {
   id: 'type',
   read: readType,
   compare: compareText,
+  inOrder: orderUnions,
   anchorsAside: true,
   faultless: true,
   facts: value => textFacts(value.data),
