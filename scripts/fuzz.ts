@@ -1,94 +1,37 @@
 /**
- * Compares the scanner with remark on random nasty documents.
+ * Tries random input for as long as it is asked to.
  *
- *     npm run fuzz -- [--seconds N] [--count N] [--seed N]
+ *     npm run fuzz -- [reading | noise] [--seconds N] [--count N] [--seed N]
  *
- * Prints seed, count, rate and how many documents the scanner read; exits 1 with a counterexample, made as small as
- * it gets, where the two differ.
+ * `reading` compares the scanner with remark on nasty documents; `noise` edits cells, each of which has to become a
+ * finding unless the list of noise says why not. Prints seed, count and rate; exits 1 with a counterexample.
  */
 import {parseArgs} from 'node:util'
-import type {Way} from '../src/markdown/index.ts'
-import {nastyDocument, tameDocument} from '../test/markdown/nasty.ts'
-import {Random} from '../test/markdown/random.ts'
-import {reading} from '../test/markdown/snapshot.ts'
+import {fuzzNoise} from './fuzz/noise.ts'
+import {fuzzReading} from './fuzz/reading.ts'
 
-const {values} = parseArgs({
+/** How long and from where on to try. */
+export interface Bounds {
+  readonly seed: number
+  readonly count: number
+  readonly seconds: number
+}
+
+const targets: Readonly<Record<string, (bounds: Bounds) => Promise<number>>> = {reading: fuzzReading, noise: fuzzNoise}
+
+const {values, positionals} = parseArgs({
   options: {seconds: {type: 'string'}, count: {type: 'string'}, seed: {type: 'string'}},
+  allowPositionals: true,
 })
-const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
-const count = Number(values.count ?? Number.POSITIVE_INFINITY)
-const seconds = Number(values.seconds ?? (values.count ? Number.POSITIVE_INFINITY : 60))
-
-interface Difference {
-  readonly wanted: string
-  readonly got: string
+const name = positionals[0] ?? 'reading'
+const target = targets[name]
+if (target === undefined) {
+  console.error(`unexpected \`${name}\`, expected ${Object.keys(targets).join(' or ')}`)
+  process.exitCode = 2
+} else {
+  process.exitCode = await target({
+    seed: Number(values.seed ?? Date.now() % 1_000_000_000),
+    count: Number(values.count ?? Number.POSITIVE_INFINITY),
+    seconds: Number(values.seconds ?? (values.count ? Number.POSITIVE_INFINITY : 60)),
+  })
 }
-
-async function tryReading(text: string, by: Way): Promise<{by: Way; contents: string}> {
-  try {
-    return await reading(text, by)
-  } catch (error) {
-    return {by, contents: `throws ${(error as Error).message}`}
-  }
-}
-
-/** How the scanner differs from remark on a document; else what read it. */
-async function compare(text: string): Promise<Difference | Way> {
-  const whole = await tryReading(text, 'remark')
-  if (whole.contents.startsWith('throws')) return {wanted: 'a reading', got: whole.contents}
-  const first = await tryReading(text, 'scan')
-  return first.contents === whole.contents ? first.by : {wanted: whole.contents, got: first.contents}
-}
-
-/** Takes out lines, then characters, as long as the two still differ. */
-async function shrink(text: string): Promise<string> {
-  let small = text
-  for (const unit of [/[^\r\n]*(?:\r\n|\r|\n|$)/g, /./gsu]) {
-    for (let changed = true; changed; ) {
-      changed = false
-      const parts = small.match(unit) ?? []
-      for (let at = 0; at < parts.length; at++) {
-        const shorter = [...parts.slice(0, at), ...parts.slice(at + 1)].join('')
-        if (shorter === small || typeof (await compare(shorter)) === 'string') continue
-        parts.splice(at--, 1)
-        small = shorter
-        changed = true
-      }
-    }
-  }
-  return small
-}
-
-function report(done: number, scanned: number, started: number): void {
-  const rate = Math.round(done / ((performance.now() - started) / 1000))
-  console.log(`seed ${seed}: ${done} documents, ${rate} a second; the scanner read ${scanned}; no difference`)
-}
-
-async function main(): Promise<number> {
-  const random = new Random(seed)
-  const started = performance.now()
-  let scanned = 0
-  let done = 0
-  let told = started
-  while (done < count && performance.now() - started < seconds * 1000) {
-    const text = random.chance(0.6) ? nastyDocument(random) : tameDocument(random)
-    const result = await compare(text)
-    if (typeof result !== 'string') {
-      const small = await shrink(text)
-      const difference = (await compare(small)) as Difference
-      console.log(`seed ${seed}, document ${done + 1}: the scanner differs on ${JSON.stringify(small)}`)
-      console.log(`remark:  ${difference.wanted}\nscanner: ${difference.got}`)
-      return 1
-    }
-    if (result === 'scan') scanned++
-    done++
-    if (performance.now() - told > 30_000) {
-      told = performance.now()
-      report(done, scanned, started)
-    }
-  }
-  report(done, scanned, started)
-  return 0
-}
-
-process.exitCode = await main()

@@ -1,0 +1,114 @@
+/**
+ * What each entry of the list of noise may let pass, judged in a few lines of its own on cells that another parser
+ * read. An entry that is not here excuses nothing.
+ */
+import type {Changed, Edited, Seen} from './law.ts'
+
+type Left = Pick<Seen, 'source' | 'visible' | 'links'>
+type Reduce = (seen: Left, text: string) => Left
+
+const links =
+  (change: (url: string) => string): Reduce =>
+  seen => ({...seen, links: seen.links.map(change)})
+const sortedBy =
+  (pattern: RegExp): Reduce =>
+  seen => ({
+    ...seen,
+    // Whatever is moved, no character comes or goes.
+    visible: seen.visible
+      .split(pattern)
+      .map(part => part.trim())
+      .sort()
+      .join(' '),
+    links: [...seen.links].sort(),
+  })
+const LINE = /(?:\?plain=1)?#(?:L\d[\dLC-]*|lines-\d[\d:,-]*|n\d+|\d[\d,-]*)$/
+
+const REDUCE: Readonly<Record<string, Reduce>> = {
+  'footnote-mark': seen => without(seen, /\[\^[^\]\s]+\]/g),
+  'numbered-note': seen => without(seen, /\[\d{1,3}\]/g),
+  'link-to-itself': seen => ({...seen, links: seen.links.filter(url => !isToItself(url, seen))}),
+  'bare-link': seen => ({
+    ...seen,
+    links: seen.links.filter(
+      url =>
+        !seen.visible.includes(url.replace(/^(?:mailto:|http:\/\/(?=www\.))/, '')) || !/^(?:https?:|mailto:)/.test(url),
+    ),
+  }),
+  'line-anchor': seen => {
+    const mayNameLines = seen.links.length === 0 || seen.links.some(url => LINE.test(url))
+    return {
+      ...seen,
+      visible: mayNameLines ? seen.visible.replace(/(?::L?|#L)\d+(?:-L?\d+)?(?=\s|$|[),;])/g, '') : seen.visible,
+      links: seen.links.map(url => url.replace(LINE, '')),
+    }
+  },
+  'pinned-commit': links(url =>
+    /^https?:/.test(url) ? url.replace(/\/(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,64}(?=\/|$)/, '/COMMIT') : url,
+  ),
+  'relative-prefix': links(url => url.replace(/^(?:\.\.?\/|\/)+/, '')),
+  'set-order': sortedBy(/[,+]/),
+  'union-order': sortedBy(/[|,;:(){}<>[\]=]/),
+  'methods-order': (seen, text) => {
+    const {visible} = REDUCE['line-anchor']?.(seen, text) ?? seen
+    return {...sortedBy(/;/)({...seen, visible: visible.replace(/\s+/g, '')}, text), links: []}
+  },
+  'json-spelling': seen => ({...seen, visible: sameJson(seen.source), links: []}),
+  'number-spelling': seen => ({...seen, visible: String(Number(seen.visible.replace('−', '-')))}),
+  'boolean-spelling': seen => ({...seen, visible: meaning(seen.visible)}),
+  'mark-spelling': seen => ({...seen, visible: seen.visible.replace(/\S+/, meaning)}),
+}
+
+/** JSON with fields and lists of plain values in order; numbers are as JavaScript has them. */
+function sameJson(source: string): string {
+  const ordered = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [...new Set(value.map(item => JSON.stringify(ordered(item))))].sort()
+    if (typeof value !== 'object' || value === null) return value
+    return Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, item]) => [key, ordered(item)])
+  }
+  try {
+    return JSON.stringify(ordered(JSON.parse(source)))
+  } catch {
+    return source
+  }
+}
+
+function without(seen: Left, marks: RegExp): Left {
+  return {...seen, visible: seen.visible.replace(marks, '').replace(/\s+/g, ' ').trim()}
+}
+
+function isToItself(url: string, {source, visible}: Left): boolean {
+  if (!url.startsWith('#')) return false
+  const id = url.slice(1)
+  const letters = (text: string) =>
+    decodeURIComponent(text)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  return ['name', 'id'].some(name => source.includes(`${name}="${id}"`)) || letters(visible).includes(letters(id))
+}
+
+const YES =
+  /^(?:true|yes|y|on|supported|full|✅|✓|✔|☑|🟢|:(?:white|heavy)_check_mark:|:ballot_box_with_check:|:green_circle:)$/iu
+const NO =
+  /^(?:false|no|n|off|unsupported|not supported|none|❌|✗|✘|✖|❎|🔴|⛔|🚫|:x:|:no_entry(?:_sign)?:|:red_circle:)$/iu
+const meaning = (text: string) => (YES.test(text) ? 'yes' : NO.test(text) ? 'no' : text)
+
+/** Whether the named entries of the list explain how a cell differs. */
+export function isExcused({title, old, next}: Changed, because: readonly string[], edit: Edited): boolean {
+  if (because.includes('row-number')) {
+    const numbers = [old, next].map(({visible}) => visible.replace(/\[\^[^\]\s]+\]/g, '').trim())
+    return /^(?:#|no\.?|nr\.?|index|)$/i.test(title) && numbers.every(number => /^\d+\.?$/.test(number))
+  }
+  if (because.includes('name-above')) return old.visible === '' || next.visible === ''
+  const left = (seen: Seen, text: string) =>
+    because.reduce((reduced: Left, id) => REDUCE[id]?.(reduced, text) ?? reduced, seen)
+  const [before, after] = [left(old, edit.old), left(next, edit.next)]
+  return before.visible === after.visible && before.links.join('\0') === after.links.join('\0')
+}
+
+/** Whether this file judges an entry of the list. */
+export function isKnown(id: string): boolean {
+  return Object.hasOwn(REDUCE, id) || ['row-number', 'name-above'].includes(id)
+}

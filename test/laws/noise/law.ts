@@ -1,0 +1,157 @@
+/**
+ * The law of noise: one edit of one cell's visible text or link target is a finding, unless its pair is on the list of
+ * what is noise. Cells are read by a parser that is not refdiff's, and what an entry of the list lets pass is judged
+ * here once more, in a few lines that share nothing with how refdiff compares.
+ */
+import {compare} from '../../../src/compare.ts'
+import type {Finding} from '../../../src/model.ts'
+import {type ReadTable, readTables} from '../../corpus/reader.ts'
+import {EDITS} from './edits.ts'
+import {isExcused} from './excuses.ts'
+
+/** Numbers that choose what is edited and how. */
+export interface Choice {
+  readonly table: number
+  readonly row: number
+  readonly column: number
+  readonly edit: string
+  readonly at: number
+  readonly by: number
+}
+
+export interface Edited {
+  readonly old: string
+  readonly next: string
+  /** Line of the row, the same in both. */
+  readonly line: number
+  /** The cells that a reader sees changed. */
+  readonly cells: readonly Changed[]
+}
+
+/** A cell before and after, as the other parser reads it. */
+export interface Changed {
+  readonly title: string
+  readonly old: Seen
+  readonly next: Seen
+}
+
+export interface Seen {
+  readonly source: string
+  readonly visible: string
+  readonly links: readonly string[]
+}
+
+/** Cells of a row as written, between unescaped pipes, the outer ones left aside. */
+function cellsOf(row: string): {start: number; end: number}[] {
+  const bars = [...row.matchAll(/\\.|\|/g)].filter(found => found[0] === '|').map(found => found.index)
+  const ends = [...bars, row.length]
+  const cells = ends.map((end, at) => ({start: at === 0 ? 0 : (ends[at - 1] as number) + 1, end}))
+  if (row.slice(0, bars[0]).trim() === '' && bars.length > 0) cells.shift()
+  if (cells.length > 0 && row.slice(cells.at(-1)?.start).trim() === '') cells.pop()
+  return cells
+}
+
+let last: {readonly text: string; readonly tables: readonly ReadTable[]} | undefined
+
+/** The tables of a document, which is edited many times and read once. */
+function tablesOf(text: string): readonly ReadTable[] {
+  if (last?.text !== text) last = {text, tables: readTables(text)}
+  return last.tables
+}
+
+/** Makes one edit of a document; nothing where it does not fit, or a reader sees no cell of that row changed. */
+export function edited(old: string, choice: Choice): Edited | undefined {
+  const tables = tablesOf(old).filter(({syntax, rows}) => syntax === 'gfm' && rows.length > 0)
+  const table = tables[choice.table % Math.max(1, tables.length)]
+  const row = table?.rows[choice.row % table.rows.length]
+  if (table === undefined || row === undefined) return undefined
+  const lines = old.split(/(?<=\r\n|\r(?!\n)|\n)/)
+  const text = lines[row.line - 1] ?? ''
+  const places = cellsOf(text.replace(/[\r\n]+$/, ''))
+  const at = choice.column % table.header.length
+  const place = places[at]
+  if (place === undefined) return undefined
+  const above = table.rows[(choice.row + 1 + choice.by) % table.rows.length]?.line ?? row.line
+  const otherLine = (lines[above - 1] ?? '').replace(/[\r\n]+$/, '')
+  const other = cellsOf(otherLine)[at]
+  const cell = text.slice(place.start, place.end)
+  const made = EDITS[choice.edit]?.(cell.trim(), {
+    at: choice.at,
+    by: choice.by,
+    other: other === undefined ? '' : otherLine.slice(other.start, other.end).trim(),
+  })
+  if (made === undefined || made === cell.trim() || /[\r\n]/.test(made)) return undefined
+  const safe = made.replace(/\\.|\|/g, found => (found === '|' ? '\\|' : found))
+  lines[row.line - 1] = `${text.slice(0, place.start)} ${safe} ${text.slice(place.end)}`
+  const next = lines.join('')
+  const cells = changedCells(table, row.line, old, next)
+  return cells === undefined || cells.length === 0 ? undefined : {old, next, line: row.line, cells}
+}
+
+/** The cells that differ for a reader; nothing where the edit changed more than this one row. */
+function changedCells(table: ReadTable, line: number, old: string, next: string): Changed[] | undefined {
+  const before = tablesOf(old)
+  const after = readTables(next)
+  if (before.length !== after.length) return undefined
+  const found: Changed[] = []
+  for (const [index, one] of before.entries()) {
+    const other = after[index] as ReadTable
+    if (one.rows.length !== other.rows.length || one.header.join('|') !== other.header.join('|')) return undefined
+    for (const [at, row] of one.rows.entries()) {
+      const now = other.rows[at] as ReadTable['rows'][number]
+      if (JSON.stringify(row) === JSON.stringify(now)) continue
+      if (row.line !== line || now.line !== line || one.line !== table.line) return undefined
+      found.push(...differing(one.header, [row, old], [now, next]))
+    }
+  }
+  return found
+}
+
+type RowIn = readonly [ReadTable['rows'][number], string]
+
+function differing(header: readonly string[], old: RowIn, next: RowIn): Changed[] {
+  return header.flatMap((title, column) => {
+    const before = seen(old, column)
+    const after = seen(next, column)
+    const same = before.visible === after.visible && before.links.join('\0') === after.links.join('\0')
+    return same ? [] : [{title, old: before, next: after}]
+  })
+}
+
+function seen([row, text]: RowIn, column: number): Seen {
+  const line = text.split(/\r\n|\r|\n/)[row.line - 1] ?? ''
+  const place = cellsOf(line)[column]
+  const source = place === undefined ? '' : line.slice(place.start, place.end).trim().replaceAll('\\|', '|')
+  return {source, visible: row.cells[column] ?? '', links: row.links[column] ?? []}
+}
+
+const named = (title: string) => title.replace(/\[\^[^\]\s]+\]/g, '').trim()
+
+/** Why the law does not hold for an edit; undefined where it does. */
+export async function breach(edit: Edited, path?: string): Promise<string | undefined> {
+  const input = (text: string) => (path === undefined ? text : {text, path})
+  const report = await compare(input(edit.old), input(edit.next), {noise: true})
+  const tables = report.documents.flatMap(document => document.tables)
+  const findings = tables.flatMap(table => table.findings).filter(finding => names(finding, edit.line))
+  const reasons = tables
+    .flatMap(table => table.noise ?? [])
+    .find(({oldLine, newLine}) => oldLine === edit.line && newLine === edit.line)
+  const faults = edit.cells.flatMap(cell => {
+    if (findings.some(finding => says(finding, cell.title))) return []
+    if (findings.length > 0 && edit.cells.length > 1) return []
+    const because = reasons?.because ?? []
+    if (reasons !== undefined && isExcused(cell, because, edit)) return []
+    return [`${cell.title}: ${shown(cell.old)} → ${shown(cell.next)} is ${report.verdict} [${because.join(', ')}]`]
+  })
+  return faults.length === 0 ? undefined : faults.join('\n')
+}
+
+const shown = ({visible, links}: Seen) => JSON.stringify(visible) + (links.length > 0 ? ` (${links.join(' ')})` : '')
+
+const names = ({old, new: next, level}: Finding, line: number) =>
+  level !== 'off' && (old.some(side => side.line === line) || next.some(side => side.line === line))
+
+/** Whether a finding that names a row says that a cell of it changed. */
+function says({action, fields}: Finding, title: string): boolean {
+  return action !== 'changed' || fields.some(({column}) => column === named(title))
+}

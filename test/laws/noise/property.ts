@@ -1,0 +1,39 @@
+/** The law of noise as a property that `fast-check` runs, in the tests and for as long as asked in `npm run fuzz`. */
+import fc from 'fast-check'
+import {documents} from './documents.ts'
+import {EDITS} from './edits.ts'
+import {breach, type Choice, edited} from './law.ts'
+
+const choice: fc.Arbitrary<Choice> = fc.record({
+  table: fc.nat(),
+  row: fc.nat(),
+  column: fc.nat(),
+  edit: fc.constantFrom(...Object.keys(EDITS)),
+  at: fc.nat(),
+  by: fc.nat(),
+})
+
+/** One document and several edits of it, each tried on its own. */
+export type Trial = readonly [string, readonly Choice[]]
+
+const trial = (texts: fc.Arbitrary<string>) =>
+  fc.tuple(texts, fc.array(choice, {minLength: 1, maxLength: 12, size: 'max'}))
+
+/** Trials on documents made for it. */
+export const generated: fc.Arbitrary<Trial> = trial(documents)
+
+/** Trials on documents that are there. */
+export const given = (texts: readonly string[]): fc.Arbitrary<Trial> => trial(fc.constantFrom(...texts))
+
+/** Tries every edit of a trial; throws on the first that is silently noise. Returns how many cells a reader saw change. */
+export async function tryAll([text, choices]: Trial): Promise<number> {
+  let count = 0
+  for (const one of choices) {
+    const edit = edited(text, one)
+    if (edit === undefined) continue
+    const fault = await breach(edit)
+    if (fault !== undefined) throw new Error(`${one.edit}, line ${edit.line}: ${fault}`)
+    count++
+  }
+  return count
+}
