@@ -7,11 +7,11 @@ export function apiStore(client: Client, note: (sentence: string) => void): Stor
   const {owner, repo} = client
   const list = memoised((commit: string) => tree(client, commit))
   return {
-    list: commit => list(commit),
+    list: async commit => (await list(commit)).files,
     find: async (commit, paths) => {
-      const {files, whole} = await list(commit).then(files => ({files, whole: true}), isTruncated)
-      if (whole) return new Map([...files].filter(([path]) => paths.includes(path)))
-      const found = await Promise.all(paths.map(async path => [path, await contentId(client, commit, path)] as const))
+      const known = await list(commit).catch(unlessTruncated)
+      const idOf = (path: string) => (known ? listed(known, commit, path) : contentId(client, commit, path))
+      const found = await Promise.all(paths.map(async path => [path, await idOf(path)] as const))
       return new Map(found.flatMap(([path, id]) => (id === undefined ? [] : [[path, id]])))
     },
     read: async ids => {
@@ -75,12 +75,30 @@ async function unlessRefused<T>(ask: () => Promise<T>, note: (sentence: string) 
 }
 
 /** The rest of a tree that GitHub does not list whole must be asked for file by file. */
-const isTruncated = (error: unknown) => {
-  if (error instanceof UserError && error.code === treeTooLarge) return {files: new Map<string, string>(), whole: false}
+const unlessTruncated = (error: unknown) => {
+  if (error instanceof UserError && error.code === treeTooLarge) return undefined
   throw error
 }
 
-async function tree(client: Client, commit: string): Promise<ReadonlyMap<string, string>> {
+interface Tree {
+  /** Ids of the files by path. */
+  readonly files: ReadonlyMap<string, string>
+  /** Paths of links and submodules, which lead to what the tree does not say. */
+  readonly elsewhere: ReadonlySet<string>
+}
+
+function listed({files, elsewhere}: Tree, commit: string, path: string): string | undefined {
+  const parts = path.split('/')
+  if (parts.some((_, at) => elsewhere.has(parts.slice(0, at + 1).join('/')))) throw notFollowed(commit, path)
+  return files.get(path)
+}
+
+function notFollowed(commit: string, path: string): UserError {
+  const message = `\`${commit}:${path}\` is a link or in a submodule, where GitHub's API does not lead`
+  return new UserError('not-a-file', message, 'Check out the repository first')
+}
+
+async function tree(client: Client, commit: string): Promise<Tree> {
   const {owner, repo} = client
   const found = await client.call(({rest, request}) =>
     rest.git.getTree({owner, repo, tree_sha: commit, recursive: '1', request}),
@@ -89,11 +107,11 @@ async function tree(client: Client, commit: string): Promise<ReadonlyMap<string,
     const hint = 'Check out the repository first, or name each document by its path'
     throw new UserError(treeTooLarge, `Revision \`${commit}\` has too many files for GitHub's API to list`, hint)
   }
-  return new Map(
-    found.tree.flatMap(({path, sha, type, mode}) =>
-      type === 'blob' && mode !== '120000' && path && sha ? [[path, sha]] : [],
-    ),
-  )
+  const isFile = ({type, mode}: {type: string; mode: string}) => type === 'blob' && mode !== '120000'
+  return {
+    files: new Map(found.tree.filter(isFile).map(({path, sha}) => [path, sha])),
+    elsewhere: new Set(found.tree.filter(entry => entry.type !== 'tree' && !isFile(entry)).map(({path}) => path)),
+  }
 }
 
 /** Only for trees that are too large to list: the contents API answers 404 for a file that is not there. */
@@ -101,7 +119,9 @@ async function contentId(client: Client, ref: string, path: string): Promise<str
   const {owner, repo} = client
   try {
     const found = await client.call(({rest, request}) => rest.repos.getContent({owner, repo, path, ref, request}))
-    return !Array.isArray(found) && found.type === 'file' ? found.sha : undefined
+    if (Array.isArray(found)) return undefined
+    if (found.type !== 'file') throw notFollowed(ref, path)
+    return found.sha
   } catch (error) {
     if (error instanceof Refused && error.status === 404) return undefined
     throw error

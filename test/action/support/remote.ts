@@ -9,8 +9,8 @@ export interface Commit {
   readonly from?: string
   /** Second parent. */
   readonly merge?: string
-  /** Content by path; null deletes. A merge starts from its first parent's files. */
-  readonly files?: Readonly<Record<string, string | Uint8Array | null>>
+  /** Content by path, `link` to what; null deletes. A merge starts from its first parent's files. */
+  readonly files?: Readonly<Record<string, string | Uint8Array | {readonly link: string} | null>>
   readonly refs?: readonly string[]
 }
 
@@ -61,8 +61,11 @@ function commitStream(
     ...(merge === undefined ? [] : [text(`merge :${marks.get(merge)}`)]),
     ...Object.entries(files).flatMap(([path, content]) => {
       if (content === null) return [text(`D ${quoted(path)}`)]
-      const bytes = Buffer.from(content)
-      return [text(`M 100644 inline ${quoted(path)}\ndata ${bytes.length}`), bytes, text('')]
+      const [mode, bytes] =
+        typeof content === 'object' && 'link' in content
+          ? ['120000', Buffer.from(content.link)]
+          : ['100644', Buffer.from(content)]
+      return [text(`M ${mode} inline ${quoted(path)}\ndata ${bytes.length}`), bytes, text('')]
     }),
     text(''),
     ...refs.map(ref => text(`reset ${ref}\nfrom :${mark}\n`)),
