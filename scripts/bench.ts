@@ -10,6 +10,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {measureAction} from './bench/action.ts'
+import {measureBound} from './bench/bound.ts'
 import {measureCorpus} from './bench/corpus.ts'
 import {measureLarge} from './bench/large.ts'
 import {measureNasty} from './bench/nasties.ts'
@@ -31,6 +32,7 @@ const parts = {
   nasty: measureNasty,
   action: measureAction,
   corpus: measureCorpus,
+  ...(values.check ? {} : {bound: measureBound}),
 }
 const lines: Line[] = []
 for (const [name, measure] of Object.entries(parts)) {

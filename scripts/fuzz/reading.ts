@@ -1,6 +1,6 @@
 /** Compares the scanner with remark on random nasty documents. */
 import type {Way} from '../../src/markdown/index.ts'
-import {nastyDocument, tameDocument} from '../../test/markdown/nasty.ts'
+import {lazyDocument, nastyDocument, tameDocument} from '../../test/markdown/nasty.ts'
 import {Random} from '../../test/markdown/random.ts'
 import {reading} from '../../test/markdown/snapshot.ts'
 import type {Bounds} from '../fuzz.ts'
@@ -58,7 +58,7 @@ export async function fuzzReading({seed, count, seconds}: Bounds): Promise<numbe
   let done = 0
   let told = started
   while (done < count && performance.now() - started < seconds * 1000) {
-    const text = random.chance(0.6) ? nastyDocument(random) : tameDocument(random)
+    const text = random.pick([nastyDocument, tameDocument, lazyDocument])(random)
     const result = await compare(text)
     if (typeof result !== 'string') {
       const small = await shrink(text)

@@ -1,25 +1,53 @@
 import {UserError} from '../errors.ts'
-
-/** Characters that remark reads within a minute, however they are put together. */
-const mostCharacters = 100_000
-
-/** Quotes and list items inside each other that it reads within a minute and with the stack that it has. */
-const mostNested = 100
-
-const nested = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|[0-9]{1,9}[.)](?=[ \\t]))){${mostNested + 1}}`, 'm')
+import {type Lines, lineAt} from './lines.ts'
 
 /**
- * Verifies that remark may be given a document.
- *
- * @param line 0-based, the one that the scanner could not take
- * @param label names the document
- * @throws UserError
+ * What remark is given of a document, so that the two of a comparison take no minute, whatever is in them: for nested
+ * images with emphasis it takes time squared in their number, and quotes inside each other overflow its stack.
  */
-export function verifyWithinBound(text: string, line: number, label: string): void {
-  if (text.length <= mostCharacters && !nested.test(text)) return
-  throw new UserError(
-    'document-too-large',
-    `${label}line ${line + 1} needs the full Markdown parser; documents that need it are limited to ${mostCharacters.toLocaleString('en')} characters and ${mostNested} quotes and list items inside each other`,
-    'write that line in a simpler way, or split the document',
-  )
+const most = {whole: 24_000, inCells: 300_000, nested: 100} as const
+
+const nested = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|[0-9]{1,9}[.)](?=[ \\t]))){${most.nested + 1}}`, 'm')
+
+/** Keeps what remark is given of one document within bounds. */
+export class Bound {
+  private readonly lines: Lines
+  private readonly label: string | undefined
+  private inCells = 0
+
+  /** @param label names the document in errors */
+  constructor(lines: Lines, label: string | undefined) {
+    this.lines = lines
+    this.label = label
+  }
+
+  /**
+   * Before remark reads a whole document.
+   *
+   * @param line 0-based, the one that the scanner could not take
+   * @throws UserError
+   */
+  verifyWhole(text: string, line: number): void {
+    if (text.length > most.whole || nested.test(text)) throw this.error(line)
+  }
+
+  /**
+   * Before remark reads a cell or heading of a document that the scanner has read.
+   *
+   * @param size its characters
+   * @throws UserError
+   */
+  verifyCell(size: number, offset: number): void {
+    this.inCells += size
+    if (this.inCells > most.inCells) throw this.error(lineAt(this.lines, offset))
+  }
+
+  private error(line: number): UserError {
+    const [whole, inCells] = [most.whole, most.inCells].map(number => number.toLocaleString('en'))
+    return new UserError(
+      'document-too-large',
+      `${this.label ? `\`${this.label}\`: ` : ''}line ${line + 1} needs the full Markdown parser; documents that need it are limited to ${whole} characters and ${most.nested} quotes and list items inside each other, or to ${inCells} characters in such cells`,
+      'write that line in a simpler way, or split the document',
+    )
+  }
 }

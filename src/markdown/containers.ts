@@ -19,6 +19,8 @@ export function isCalm(lines: SourceLines, start: number, end: number): boolean 
   for (let depth = 0; ; depth++) {
     const kind = startOf(text, at, end)
     if (kind === 'text' || kind === 'heading') break
+    if (kind === 'comment') return /^<!--.*?-->[^|<]*$/.test(text.slice(at, end))
+    if (at > start && /^(?:dash|underline|rule|break)$/.test(kind)) return true
     if ((kind !== 'container' && kind !== 'item') || depth === mostNested) return false
     const found = marker.exec(text.slice(at, end))
     // A footnote's definition counts, so it must stand where its place is certain.
@@ -30,9 +32,12 @@ export function isCalm(lines: SourceLines, start: number, end: number): boolean 
   return !mayMatter(text.slice(at, end).replace(/^\[[ \txX]\][ \t]+/, ''))
 }
 
+/** The end of a definition's label, which starts a paragraph, maybe some lines above. */
+const label = /^\[?(?:[^[\]\\]|\\.)*\]:/
+
 /** Whether text could be part of a table or hold a definition. */
 function mayMatter(source: string): boolean {
-  return source.startsWith('|') || source.includes(']:') || delimiterCells(source, 0, source.length) > 0
+  return source.startsWith('|') || label.test(source) || delimiterCells(source, 0, source.length) > 0
 }
 
 /** The line after a fenced code block; the end of the document where nothing closes it. */

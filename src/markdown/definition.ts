@@ -1,21 +1,33 @@
-/** A link definition of one line, in which nothing needs decoding. */
-const simple = /^\[([^[\]\\]{1,900})\]:[ \t]*([^\s<>\\&()\0-\x20\x7f]+)[ \t]*$/
+import {scanDestination, skipBlanks, unsure} from './marks.ts'
+
+/** A label has at most 999 characters, over several lines or not. */
+const label = /\[(?:[^[\]\\]|\\.){0,1000}/sy
 
 /**
- * Reads a line that starts with a bracket where a paragraph may start.
+ * Reads the line `[start, end)` that starts with a bracket where a paragraph may start.
  *
  * @returns its label, normalised as micromark does it and in lower case, and its destination; `text` where it is no
  *   definition; `doubt` where that takes more than this line
  */
-export function readDefinition(source: string): {label: string; destination: string} | 'text' | 'doubt' {
-  const label = /^\[(?:[^[\]\\]|\\.)*/.exec(source)?.[0] ?? ''
-  const after = source.slice(label.length)
-  if (after === '' || after === '\\') return 'doubt'
-  if (!after.startsWith(']:')) return 'text'
-  const found = simple.exec(source)
-  if (!found?.[1]?.trim()) return 'doubt'
-  return {label: normalise(found[1]).toLowerCase(), destination: found[2] as string}
+export function readDefinition(
+  text: string,
+  start: number,
+  end: number,
+): {label: string; destination: string} | 'text' | 'doubt' {
+  label.lastIndex = start
+  const opening = label.exec(text)?.[0] ?? ''
+  const close = start + opening.length
+  if (close >= text.length || text.charCodeAt(close) === BACKSLASH) return 'doubt'
+  if (!text.startsWith(']:', close)) return 'text'
+  if (close > end || opening.length > 900 || opening.trim() === '[' || opening.includes('\\')) return 'doubt'
+  // The blank stands for the line's end.
+  const source = `${text.slice(close + 2, end)} `
+  const found = scanDestination(source, skipBlanks(source, 0))
+  if (found === undefined || found === unsure || found.end < source.length || found.url === '') return 'doubt'
+  return {label: normalise(opening.slice(1)).toLowerCase(), destination: found.url}
 }
+
+const BACKSLASH = 92
 
 /** A label as micromark compares it (micromark-util-normalize-identifier): blanks collapsed, in upper case. */
 export function normalise(label: string): string {

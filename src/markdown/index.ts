@@ -1,6 +1,6 @@
 import type {RawDocument} from '../model.ts'
 import {settled} from '../suspend.ts'
-import {verifyWithinBound} from './bound.ts'
+import {Bound} from './bound.ts'
 import {assemble} from './document.ts'
 import {splitFrontMatter} from './front-matter.ts'
 import {headingContent} from './heading.ts'
@@ -39,9 +39,10 @@ export async function readBy(text: string, first: Way, label?: string): Promise<
   const {front, body} = splitFrontMatter(whole, lines)
   const source = {text: body, lines, front}
   if (first === 'scan') {
-    const document = await readScanned(source)
+    const bound = new Bound(lines, label)
+    const document = await readScanned(source, bound)
     if (!(document instanceof Uncertain)) return {document, by: 'scan'}
-    verifyWithinBound(source.text, document.line, label ? `\`${label}\`: ` : '')
+    bound.verifyWhole(body, document.line)
   }
   return {document: await readWhole(source), by: 'remark'}
 }
@@ -53,15 +54,17 @@ interface Source {
   readonly front: string
 }
 
-async function readScanned(source: Source): Promise<RawDocument | Uncertain> {
+async function readScanned(source: Source, bound: Bound): Promise<RawDocument | Uncertain> {
   const {text, lines} = source
   let reader = new InlineReader(noDefinitions)
   const found = scan(text, lines, definitions => {
-    reader = new InlineReader(definitions)
+    reader = new InlineReader(definitions, bound)
     return reader
   })
   if (found instanceof Uncertain) return found
-  const headings = await settled(() => found.headings.map(place => ({...place, text: reader.heading(place.text)})))
+  const headings = await settled(() =>
+    found.headings.map(place => ({...place, text: reader.heading(place.text, place.start)})),
+  )
   return build(source, {...found, headings}, reader)
 }
 
@@ -74,11 +77,11 @@ async function readWhole(source: Source): Promise<RawDocument> {
   const contents = cellContents(found, text)
   const cells = {
     read: (raw: string, start: number) =>
-      isIntricate(raw) ? reader.read(raw) : readPhrasing(contents.get(start) ?? [], destinations, true),
+      isIntricate(raw) ? reader.read(raw, start) : readPhrasing(contents.get(start) ?? [], destinations, true),
   }
   const structure = structureOf(found, text, cells, (node, heading) => {
     const raw = headingContent(heading)
-    return isIntricate(raw) ? reader.heading(raw) : readPhrasing(node.children, destinations, false).visible
+    return isIntricate(raw) ? reader.heading(raw, 0) : readPhrasing(node.children, destinations, false).visible
   })
   return build(source, structure, reader)
 }

@@ -10,22 +10,29 @@ export const unsure = 'unsure'
  * @returns the destination with escapes taken out, and the offset after the resource; `undefined` where there is none
  */
 export function scanResource(raw: string, at: number): {url: string; end: number} | undefined | typeof unsure {
-  let from = blanks(raw, at + 1)
+  const from = skipBlanks(raw, at + 1)
   if (raw.charCodeAt(from) === 41) return {url: '', end: from + 1}
+  const found = scanDestination(raw, from)
+  if (found === undefined || found === unsure) return found
+  return raw.charCodeAt(found.end) === 41 ? {url: found.url, end: found.end + 1} : undefined
+}
+
+/**
+ * A destination, and a title where one stands behind it.
+ *
+ * @returns the destination with escapes taken out, and the offset after both and blanks; `undefined` where there is none
+ */
+export function scanDestination(raw: string, from: number): {url: string; end: number} | undefined | typeof unsure {
   if (raw.charCodeAt(from) === 60) return unsure
   const end = destinationEnd(raw, from)
   if (end === 0) return unsure
   if (end < 0) return undefined
   const source = raw.slice(from, end)
   if (/&#?[A-Za-z0-9]+;/.test(source)) return unsure
-  from = blanks(raw, end)
-  if (from > end) {
-    const title = titleEnd(raw, from)
-    if (title === unsure) return unsure
-    from = blanks(raw, title)
-  }
-  if (raw.charCodeAt(from) !== 41) return undefined
-  return {url: source.replace(/\\([!-/:-@[-`{-~])/g, '$1'), end: from + 1}
+  const next = skipBlanks(raw, end)
+  const title = next > end ? titleEnd(raw, next) : next
+  if (title === unsure) return unsure
+  return {url: source.replace(/\\([!-/:-@[-`{-~])/g, '$1'), end: skipBlanks(raw, title)}
 }
 
 const title = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/sy
@@ -58,7 +65,8 @@ function destinationEnd(raw: string, from: number): number {
   return limit < raw.length ? 0 : -1
 }
 
-function blanks(raw: string, from: number): number {
+/** Offset of the first character that is neither space nor tab. */
+export function skipBlanks(raw: string, from: number): number {
   let at = from
   while (raw.charCodeAt(at) === 32 || raw.charCodeAt(at) === 9) at++
   return at

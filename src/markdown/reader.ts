@@ -1,3 +1,4 @@
+import type {Bound} from './bound.ts'
 import type {CellReader} from './cells.ts'
 import {readInline} from './inline.ts'
 import {needRemark} from './load.ts'
@@ -44,14 +45,17 @@ const mark = /[!&*<[\]_`~]/g
  */
 export class InlineReader implements CellReader {
   private readonly definitions: Definitions
+  private readonly bound: Bound | undefined
   private readonly cells = new Map<string, Reading>()
 
-  constructor(definitions: Definitions) {
+  /** @param bound holds for what remark is given; who hands in no other text needs none */
+  constructor(definitions: Definitions, bound?: Bound) {
     this.definitions = definitions
+    this.bound = bound
   }
 
-  read(raw: string): Reading {
-    return this.fast(raw) ?? this.slow(raw)
+  read(raw: string, start: number): Reading {
+    return this.fast(raw) ?? this.slow(raw, start)
   }
 
   /** Whether a cell is so intricate that it is read as source. */
@@ -60,30 +64,34 @@ export class InlineReader implements CellReader {
   }
 
   /** Visible text of a heading of one line. */
-  heading(raw: string): string {
+  heading(raw: string, start: number): string {
     if (raw === '') return ''
     const reading = readInline(raw, false, this.definitions)
     if (reading) return reading.visible
     if (isIntricate(raw)) return tidy(raw)
     const {destinations, labels} = this.definitions
-    return readPhrasing(needRemark().parseHeading(raw, labels), destinations, false).visible
+    const {parseHeading} = needRemark()
+    this.bound?.verifyCell(raw.length, start)
+    return readPhrasing(parseHeading(raw, labels), destinations, false).visible
   }
 
   private fast(raw: string): Reading | undefined {
     return readInline(raw, true, this.definitions)
   }
 
-  private slow(raw: string): Reading {
+  private slow(raw: string, start: number): Reading {
     const known = this.cells.get(raw)
     if (known) return known
-    const reading = isIntricate(raw) ? asSource(raw) : this.parse(raw)
+    const reading = isIntricate(raw) ? asSource(raw) : this.parse(raw, start)
     this.cells.set(raw, reading)
     return reading
   }
 
-  private parse(raw: string): Reading {
+  private parse(raw: string, start: number): Reading {
     const {destinations, labels} = this.definitions
-    return readPhrasing(needRemark().parseCell(raw, labels), destinations, true)
+    const {parseCell} = needRemark()
+    this.bound?.verifyCell(raw.length, start)
+    return readPhrasing(parseCell(raw, labels), destinations, true)
   }
 }
 

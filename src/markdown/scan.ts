@@ -61,6 +61,8 @@ class Scanner {
   private above: Above = 'nothing'
   /** First line of the open paragraph. */
   private first = 0
+  /** Line of the last definition. */
+  private defined = -2
   private readonly labels = {definitions: new Set<string>(), footnotes: new Set<string>()}
   private readonly destinations = new Map<string, string>()
 
@@ -130,13 +132,15 @@ class Scanner {
   private beside(line: number, kind: Start): number {
     const {lines} = this
     const start = lines.start(line)
-    // Dashes underline a heading where the text above them is no part of the container.
-    if (kind === 'rule' && this.above === 'loose') throw new Uncertain(line)
-    if (kind !== 'text' && kind !== 'tag') return this.block(line, kind, start)
+    // An underline makes a heading of the text above it where that is no part of the container.
+    if ((kind === 'rule' || kind === 'dash' || kind === 'underline') && this.above === 'loose')
+      throw new Uncertain(line)
+    if (kind !== 'text' && kind !== 'tag' && kind !== 'underline') return this.block(line, kind, start)
     this.above = 'loose'
     // A tag is text inside the container's paragraph, and HTML below it; up to a blank line it is prose in both.
     if (kind === 'tag') return this.certain(line, lines.isBlank(line + 1))
-    return this.certain(line, isCalm(lines, start, lines.end(line)) && lines.delimiterBelow(line) === 0)
+    const calm = kind === 'underline' || isCalm(lines, start, lines.end(line))
+    return this.certain(line, calm && lines.delimiterBelow(line) === 0)
   }
 
   private certain(line: number, isCertain: boolean): number {
@@ -161,6 +165,10 @@ class Scanner {
         return this.skip(line, line + 1)
       case 'rule':
         return this.above === 'paragraph' ? this.setext(line) : this.skip(line, line + 1)
+      case 'dash':
+        return this.above === 'paragraph' ? this.setext(line) : this.emptyItem(line)
+      case 'underline':
+        return this.above === 'paragraph' ? this.setext(line) : this.textLine(line, mark)
       case 'comment':
         return this.htmlUpTo(line, mark, /-->/)
       case 'raw':
@@ -182,13 +190,14 @@ class Scanner {
     return line + 1
   }
 
-  /** Dashes under a paragraph make it a heading; one of several lines is left to remark. */
+  /** An underline makes a heading of the paragraph above it; one of several lines, or of definitions above it, is left to remark. */
   private setext(line: number): number {
-    if (this.first !== line - 1) throw new Uncertain(line)
+    if (this.first !== line - 1 || this.defined === this.first - 1) throw new Uncertain(line)
     const start = this.lines.start(this.first)
     const end = this.lines.end(line)
     const text = headingContent(this.text.slice(start, end))
-    this.result.headings.push({start, end, line: this.first + 1, depth: 2, text})
+    const depth = this.text.charCodeAt(this.lines.mark(line)) === 61 ? 1 : 2
+    this.result.headings.push({start, end, line: this.first + 1, depth, text})
     this.above = 'nothing'
     return line + 1
   }
@@ -196,11 +205,17 @@ class Scanner {
   private container(line: number, mark: number): number {
     this.close(line)
     const source = this.text.slice(mark, this.lines.end(line))
-    const quote = /^>[ \t]?/.exec(source)?.[0]
+    const quote = /^> {0,4}/.exec(source)?.[0]
     if (quote && startOf(source, quote.length, source.length) === 'fence') return this.quotedFence(line, mark)
     this.certain(line, isCalm(this.lines, mark, this.lines.end(line)))
     const note = /^\[\^([^\]]*)\]:/.exec(source)?.[1]
     if (note !== undefined) this.labels.footnotes.add(normalise(note))
+    this.above = 'container'
+    return line + 1
+  }
+
+  private emptyItem(line: number): number {
+    this.close(line)
     this.above = 'container'
     return line + 1
   }
@@ -255,18 +270,21 @@ class Scanner {
   }
 
   private bracket(line: number, mark: number): number {
-    const found = readDefinition(this.text.slice(mark, this.lines.end(line)))
+    const found = readDefinition(this.text, mark, this.lines.end(line))
     if (found === 'doubt') throw new Uncertain(line)
     if (found === 'text') return this.paragraph(line)
     if (this.mayBeTitle(line + 1)) throw new Uncertain(line + 1)
     this.labels.definitions.add(found.label.toUpperCase())
     if (!this.destinations.has(found.label)) this.destinations.set(found.label, found.destination)
+    this.defined = line
     return this.skip(line, line + 1)
   }
 
   /** Whether a line may belong to the definition above it, or to the paragraph that starts below that. */
   private mayBeTitle(line: number): boolean {
-    return !this.lines.isBlank(line) && !/[A-Za-z#[|]/.test(this.text.charAt(this.lines.start(line)))
+    const {lines} = this
+    if (lines.isBlank(line)) return false
+    return lines.isDeep(lines.start(line), lines.mark(line)) || !/[A-Za-z#[|]/.test(this.text.charAt(lines.mark(line)))
   }
 
   private table(line: number, mark: number): number {

@@ -15,6 +15,10 @@ export type Start =
   | 'break'
   /** A thematic break, or the underline of a setext heading where a paragraph stands above. */
   | 'rule'
+  /** One dash: an empty list item, or such an underline. */
+  | 'dash'
+  /** The underline of a setext heading where a paragraph stands above, else text. */
+  | 'underline'
   | 'comment'
   /** Raw HTML up to the end tag of `pre`, `script`, `style` or `textarea`. */
   | 'raw'
@@ -57,7 +61,7 @@ export function startOf(text: string, start: number, end: number): Start {
     case 95:
       return repeats(text, start, end, code) > 2 ? 'break' : 'text'
     case 61:
-      return repeats(text, start, end, code) > 0 ? 'doubt' : 'text'
+      return /^=+[ \t]*$/.test(text.slice(start, end)) ? 'underline' : 'text'
     case 62:
       return 'container'
     case 96:
@@ -93,8 +97,10 @@ function repeats(text: string, start: number, end: number, mark: number): number
 
 function bullet(text: string, start: number, end: number, mark: number): Start {
   const count = repeats(text, start, end, mark)
-  if (count > 2 && mark !== 43) return text.startsWith('-'.repeat(count), start) ? 'rule' : 'break'
-  // One or two dashes underline a heading, start an empty item, or are text.
+  const isUnderline = count > 0 && text.startsWith('-'.repeat(count), start)
+  if (count > 2 && mark !== 43) return isUnderline ? 'rule' : 'break'
+  if (isUnderline) return count === 1 ? 'dash' : 'underline'
+  // Two marks start an item in an empty one, or are text.
   if (count > 0) return 'doubt'
   return isBlank(text.charCodeAt(start + 1)) ? 'container' : 'text'
 }
@@ -134,6 +140,8 @@ function html(text: string, start: number, end: number): Start {
   if (!name) return /^<[^A-Za-z/!?]/.test(line) || line === '<' || /^<https?:/.test(line) ? 'text' : 'doubt'
   if (blockNames.has((name[2] as string).toLowerCase())) return 'html'
   if (/^<(?:pre|script|style|textarea)(?=[ \t>]|$)/i.test(line)) return 'raw'
+  // No tag ends in this line, so none starts.
+  if (!line.includes('>')) return 'text'
   const tag = openTag.exec(line) ?? closeTag.exec(line)
   if (!tag || /^<(?:pre|script|style|textarea)\b/i.test(line)) return 'doubt'
   return isBlankLine(line, tag[0].length, line.length) ? 'tag' : 'text'

@@ -22,7 +22,7 @@ export function scanTable(
   const titles = new GfmRows(sheet)
   titles.push(line + 1, mark - lines.start(line) + 1, mark, lines.end(line))
   const header = titles.get(0) as GfmRow
-  if (/^[ \t|]*$/.test(header.source)) throw new Uncertain(line)
+  if (header.isPipesAlone) throw new Uncertain(line)
   sheet.width = header.count
   const rows = new GfmRows(sheet)
   let next = line + 2
@@ -37,8 +37,9 @@ function addRow(lines: SourceLines, line: number, rows: GfmRows): boolean {
   const start = lines.start(line)
   const mark = lines.mark(line)
   const kind = startOf(lines.text, mark, lines.end(line))
-  if (kind === 'doubt' || kind === 'item' || (mark > start && kind !== 'text')) throw new Uncertain(line)
-  if (kind !== 'text') return false
+  const isText = kind === 'text' || kind === 'underline'
+  if (kind === 'doubt' || kind === 'item' || kind === 'dash' || (mark > start && !isText)) throw new Uncertain(line)
+  if (!isText) return false
   if (lines.isDeep(start, mark)) throw new Uncertain(line)
   rows.push(line + 1, mark - start + 1, mark, lines.end(line))
   return true

@@ -209,12 +209,26 @@ describe('texts made to be slow or deep', () => {
 
   test('a document that the scanner cannot read is refused past a size', async () => {
     const [table, list] = ['| a |\n|---|\n', '- x\n\n  | b |\n  |---|\n']
-    const rows = '| 1 |\n'.repeat(20_000)
+    const rows = '| 1 |\n'.repeat(5_000)
     expect((await readDocument(table + rows)).tables).toHaveLength(1)
     expect((await readDocument(`${table}| 1 |\n\n${list}`)).tables).toHaveLength(2)
     await expect(readDocument(`${table}${rows}\n${list}`)).rejects.toMatchObject({
       code: 'document-too-large',
-      message: expect.stringMatching(/^line 20006 needs /),
+      message: expect.stringMatching(/^line 5006 needs /),
+    })
+  })
+
+  test('so is one with too much in cells that only remark can read, at the cell where it is too much', async () => {
+    const rows = (count: number) =>
+      Array.from({length: count}, (_, row) => `| ${row} me@example.org ${'word '.repeat(160)}|`).join('\n')
+    const visible = async (text: string) => {
+      const [table] = (await readDocument(text, {label: 'a.md'})).tables
+      return settled(() => [...(table?.rows ?? [])].map(row => row.cells[0]?.visible).length)
+    }
+    expect(await visible(`| a |\n|---|\n${rows(300)}`)).toBe(300)
+    await expect(visible(`| a |\n|---|\n${rows(400)}`)).rejects.toMatchObject({
+      code: 'document-too-large',
+      message: expect.stringMatching(/^`a\.md`: line 3\d\d needs /),
     })
   })
 

@@ -78,7 +78,7 @@ describe('what a document defines', () => {
     ['a[^o]', 'a[^o]', 0],
   ])('%j', async (raw, visible, links) => {
     await loadRemark()
-    expect(reader.read(raw).visible).toBe(visible)
-    expect(reader.read(raw).links.map(link => link.url)).toEqual(Array(links).fill('https://a.b'))
+    expect(reader.read(raw, 0).visible).toBe(visible)
+    expect(reader.read(raw, 0).links.map(link => link.url)).toEqual(Array(links).fill('https://a.b'))
   })
 })

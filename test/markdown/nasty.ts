@@ -139,3 +139,24 @@ export function tameDocument(random: Random): string {
   }
   return lines.join(random.pick(lineEnds))
 }
+
+const openers = split([
+  '> a ¦ - a ¦ 1. a ¦ 10. a ¦ > - a ¦ - > a ¦ [^1]: a ¦ - a\n\n  b ¦ - ```\n  a ¦ > | a |\n> | - | ¦ a ¦ [r]: u ¦ - ¦ > ¦ <b> ¦ <!-- c --> ¦',
+])
+
+const lineKinds = split([
+  '= ¦ == ¦  = ¦   == ¦    = ¦     = ¦ \t= ¦ =\t ¦ = = ¦ - ¦ -- ¦ - - ¦ --- ¦ + ¦ * ¦ ** ¦ 1. ¦ 2. x ¦ 1) y ¦ a ¦   b',
+  '    c ¦ <b> ¦ <div> ¦ a \\ ¦ &amp; ¦ [x ¦ [r]: u ¦ "t" ¦ [^1]: f ¦ | ¦ | a | ¦ | - | ¦ -|- ¦ : ¦ ~~ ¦ ``` ¦ # h #',
+  '> q ¦ > = ¦ > -- ¦ > # h ¦ - > b ¦ - # h ¦   > c ¦   - d ¦ > - e ¦ >   f ¦     - g ¦ > > h ¦ > ``` ¦ > <!-- ¦ - -',
+  '    [^x]: k ¦ > | - | ¦ - i ¦  ¦ > ¦ a  ¦ \\ ¦ - --- ¦ > --- ¦   - ¦  - ¦ --  ¦ -\t ¦ - [v][]: w ¦ - [v]: w ¦   x]: y ¦ x][y]: z',
+  '[a]: b?c&d ¦ [a]: b(c) ¦ [a]: b "t" ¦ [a]: b \'t\'  ¦ [a]: b "t" x ¦ [a]: b "t ¦ [a]: b\\(c ¦ [a]: (b ¦ [a]: b) ¦   [a]: b ¦ [a]: b(c',
+  '  <!-- c --> ¦ - <!-- c --> ¦ <!-- c --> x ¦   <!-- c ¦ > <!-- c --> ¦ <img a="b" ¦ <b c ¦ c="d"> ¦ <b c=d ¦ <p ¦ <b a="|" ¦ </b',
+  '| | ¦ | | | ¦ | |- ¦ |-|-| ¦ || ¦ |  | ¦ |=| ¦ [a] ¦ [a][] ¦ | [a] |',
+])
+
+/** A container or the like, and lines of a few kinds of which many only go on with what is in it. */
+export function lazyDocument(random: Random): string {
+  const kinds = Array.from({length: 1 + random.below(4)}, () => random.pick(lineKinds))
+  const lines = Array.from({length: 1 + random.below(9)}, () => random.pick(kinds))
+  return [random.pick(openers), ...lines, ...(random.chance(0.5) ? [''] : [])].join('\n')
+}

@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest'
 import type {Way} from '../../src/markdown/index.ts'
 import {corpusDocuments} from './corpus.ts'
-import {nastyDocument, tameDocument} from './nasty.ts'
+import {lazyDocument, nastyDocument, tameDocument} from './nasty.ts'
 import {Random} from './random.ts'
 import {reading} from './snapshot.ts'
 
@@ -17,6 +17,7 @@ describe('generated documents', () => {
   for (const [name, make, seed] of [
     ['nasty', nastyDocument, 20_261_130],
     ['tame', tameDocument, 8_015],
+    ['lazy', lazyDocument, 1_130],
   ] as const) {
     test(`${name} ones read alike, and both ways have work`, async () => {
       const random = new Random(seed)
@@ -40,6 +41,12 @@ describe('counterexamples found by fuzzing', () => {
     '||www.@.g||\n-|-|-',
     '||http://a\0||\\\n-|-|-|-',
     '1. e\n<t>\n-|-',
+    '`\r|-\r=',
+    '  -\n  b\n  -',
+    '[^1]: f\n==\n==',
+    '> a\n-- \n=',
+    '[r]: u\na \n---',
+    '[r]: u\n|-|-|\n   =',
     '- # h\ntext\n---\n| a |\n|---|\n| b |',
     '10. a\n\n  ---\ntext\n---',
     '[r]:"\n    a||\n-|-\n-',
@@ -61,6 +68,20 @@ describe('counterexamples found by fuzzing', () => {
     '<!--\n| a |\n| - |\n| --> |\n| b |\n\n| x |\n| - |\n| y |',
   ])('%j', async text => {
     await expectEqualWays(text)
+  })
+})
+
+describe('lines that need no remark', () => {
+  test.each([
+    'Title\n=====\n\n| a |\n|---|\n| b |',
+    '[r]: https://a.b/c?d=e&f=g "title"\n[s]: u_(v)\n  [t]: w\n\n| [r] [s] [t] |\n|---|\n| b |',
+    '[a link\nover lines](u)\n\n| a |\n|---|\n| b |',
+    '| | |\n|-|-|\n| a | b |',
+    '- [V8][]: text\n- a\n-\n- <!-- c -->\n  <!-- d -->\n\n| a |\n|---|\n| b |',
+    '> a\n> ---\n> ===\n>\n>  ```js\n>  | a |\n>  ```\n\n| a |\n|---|\n| b |',
+    '<img src="a"\n  alt="b">\n\n| a |\n|---|\n| b |',
+  ])('%j', async text => {
+    expect(await expectEqualWays(text)).toBe('scan')
   })
 })
 
