@@ -3,7 +3,7 @@ import type {Direction, Json} from '../model.ts'
 import {pointerSteps} from '../tables/pointer.ts'
 import {counted} from '../text/count.ts'
 import {equalEnds} from '../text/ends.ts'
-import {valueText} from './parts/value-text.ts'
+import {valueText, valueTexts} from './parts/value-text.ts'
 
 /** Longer values are cut in messages; the report's fields hold them whole. */
 const VALUE_LENGTH = 80
@@ -161,17 +161,16 @@ function linksOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** Both values; of long texts only the part that differs, with some of what stands around it. */
+/** Both values; of long ones only the part that differs, with some of what stands around it. */
 function changed(old: Json, next: Json): string {
-  if (typeof old !== 'string' || typeof next !== 'string' || Math.max(old.length, next.length) <= VALUE_LENGTH) {
-    return `${show(old)} → ${show(next)}`
-  }
-  const equal = equalEnds(old, next)
+  const [before, after] = valueTexts(old, next)
+  if (Math.max(before.length, after.length) <= VALUE_LENGTH) return `${show(before)} → ${show(after)}`
+  const equal = equalEnds(before, after)
   const from = Math.max(0, equal.start - CONTEXT)
   const end = Math.max(0, equal.end - CONTEXT)
   const part = (text: string) =>
     `${from > 0 ? '…' : ''}${whole(text.slice(from, text.length - end))}${end > 0 ? '…' : ''}`
-  return `${show(part(old))} → ${show(part(next))}`
+  return `${show(part(before))} → ${show(part(after))}`
 }
 
 /** How much of what is equal stands around a difference. */

@@ -85,14 +85,13 @@ describe('plain JSON', () => {
 
   test.each(['[1.5]', '[-1]', '["a"]', '"all"', '{"a": 1}', 'true'])('an allowed list cannot be %s', async value => {
     for (const part of await parts(`{"gqa_ratios": ${value}}`, '{"gqa_ratios": [6]}')) {
-      expect(part).toMatchObject({path: expect.stringMatching(/^\/gqa_ratios/), role: 'value'})
-      expect(part.direction).toBeUndefined()
-      expect(part.dimension).toBeUndefined()
+      expect(part).toMatchObject({path: expect.stringMatching(/^\/gqa_ratios/), direction: 'shifted'})
+      expect(part.role).toBeUndefined()
     }
   })
 
   test.each(['0', '-1', '1.5', 'null', '"16"', 'NaN'])(
-    'an alignment cannot be %s, nor is its dimension judged beside it',
+    'an alignment cannot be %s, and its dimension may have lost anything',
     async value => {
       for (const [old, next] of [
         [`{"page_alignment": ${value}}`, '{"page_alignment": 16}'],
@@ -101,8 +100,8 @@ describe('plain JSON', () => {
         const told = await parts(old, next)
         expect(told.length).toBeGreaterThan(0)
         for (const part of told) {
-          expect(part.role).toBe('value')
-          expect(part.direction).toBeUndefined()
+          expect(part).toMatchObject({direction: 'shifted', dimension: 'page size'})
+          expect(part.role).toBeUndefined()
         }
       }
     },
@@ -152,7 +151,9 @@ describe('JSON in Markdown', () => {
   test('unreadable text is told from equal JSON, with a fault at its place', async () => {
     const [old, next] = [await cellOf('{"a": 1'), await cellOf('{"a": 2')]
     const {parts: told} = await compareCells(shape, old, next)
-    expect(told).toEqual([{path: '', role: 'value', old: {$unreadable: '{"a": 1'}, new: {$unreadable: '{"a": 2'}}])
+    expect(told).toEqual([
+      {path: '', old: {$unreadable: '{"a": 1'}, new: {$unreadable: '{"a": 2'}, direction: 'shifted'},
+    ])
     expect(shape.read(old, {}).faults).toMatchObject([
       {offset: 7, message: expect.stringContaining('write the cell as one JSON value')},
     ])

@@ -1,11 +1,25 @@
 import {dataKey} from '../../tables/exact.ts'
 
 /**
- * A value of the report in one line: texts as they are, numbers with all their digits, lists and objects as JSON with
- * a space after each comma and colon, keys as the document writes them.
+ * A value of the report in one line: texts as they are, also those that could not be read as what their column
+ * promises, numbers with all their digits, lists and objects as JSON with a space after each comma and colon, keys as
+ * the document writes them.
  */
 export function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : jsonText(value)
+  return typeof value === 'string' ? value : (unreadableText(value) ?? jsonText(value))
+}
+
+/** Two values that differ, each as `valueText` says; where that is the same of both, as JSON: `"1"` and `1`. */
+export function valueTexts(old: unknown, next: unknown): [string, string] {
+  const texts: [string, string] = [valueText(old), valueText(next)]
+  return texts[0] === texts[1] ? [jsonText(old), jsonText(next)] : texts
+}
+
+/** A cell's text where the value stands for a cell that could not be read (docs/design.md, "Facts document and JSON Patch"). */
+function unreadableText(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const [first, ...others] = Object.entries(value)
+  return others.length === 0 && first?.[0] === '$unreadable' && typeof first[1] === 'string' ? first[1] : undefined
 }
 
 function jsonText(value: unknown): string {

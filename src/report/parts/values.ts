@@ -3,7 +3,7 @@ import {dataKey} from '../../tables/exact.ts'
 import {pointerSteps} from '../../tables/pointer.ts'
 import {equalEnds} from '../../text/ends.ts'
 import {eachBy, MEANING, numbersText, SAME_ADMISSION} from '../message.ts'
-import {valueText} from './value-text.ts'
+import {valueText, valueTexts} from './value-text.ts'
 
 /** One changed field as every format shows it. All texts are the document's and still to be escaped. */
 export interface FieldView {
@@ -48,7 +48,11 @@ function fieldView(field: FieldChange, name: string): FieldView {
     const came = [...next].filter(member => !old.has(member))
     if (gone.length + came.length > 0) return {...common, gone, came, old: undefined, new: undefined}
   }
-  return {...common, gone: [], came: [], old: shown(field.old), new: shown(field.new)}
+  if (field.old === undefined || field.new === undefined) {
+    return {...common, gone: [], came: [], old: shown(field.old), new: shown(field.new)}
+  }
+  const [before, after] = valueTexts(field.old, field.new)
+  return {...common, gone: [], came: [], old: before, new: after}
 }
 
 function shown(value: unknown): string | undefined {

@@ -22,7 +22,10 @@ export function jsonKind({fields: declarations = {}, role}: ColumnDeclaration): 
     id: 'json',
     read: cell => readJson(cell, fields),
     compare: (old, next) =>
-      compareData(old.data, next.data, fields).map(part => ({...(part.dimension === undefined ? plain : {}), ...part})),
+      compareData(old.data, next.data, fields).map(part => ({
+        ...(part.direction || part.dimension ? {} : plain),
+        ...part,
+      })),
     facts: value => factsOf(value.data),
   }
 }
@@ -61,8 +64,11 @@ function compareData(old: Data, next: Data, fields: readonly Field[]): Part[] {
     return [...compareFields(old.fields, next.fields, fields), ...comparePlain(old.others, next.others, '')]
   }
   if ('tree' in old && 'tree' in next) return comparePlain(old.tree, next.tree, '')
-  return [{path: '', old: factsOf(old), new: factsOf(next)}]
+  return [{path: '', old: factsOf(old), new: factsOf(next), ...(fields.length > 0 ? undecided : {})}]
 }
+
+/** What cannot be read as its fields promise may have lost anything. */
+const undecided = {direction: 'shifted'} as const
 
 function compareFields(
   old: ReadonlyMap<string, FieldValue>,
@@ -79,7 +85,9 @@ function compareFields(
     return changed.flatMap(({name}): Part[] => {
       const before = old.get(name) as FieldValue
       const after = next.get(name) as FieldValue
-      if (judgement === undefined) return comparePlain(before.value, after.value, pointer(name))
+      if (judgement === undefined) {
+        return comparePlain(before.value, after.value, pointer(name)).map(part => ({...part, ...undecided, dimension}))
+      }
       return [{path: pointer(name), old: before.json, new: after.json, ...membersChanged(before, after), ...judgement}]
     })
   })
