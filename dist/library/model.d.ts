@@ -153,7 +153,7 @@ export interface Kind<T = unknown> {
     /** What `read` finds wrong, where that is told with less work; absent: `read` tells. */
     faults?(cell: Cell): readonly CellFault[];
     /** Visible text with what has no order in one order: members of a set, of a union. Absent: all order counts. */
-    inOrder?(visible: string): string;
+    inOrder?(visible: string, source: string): string;
     /** The parts of a cell that are cells of kinds of their own; `undefined` where it has none. */
     halves?(cell: Cell): readonly {
         readonly cell: Cell;

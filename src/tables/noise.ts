@@ -102,14 +102,14 @@ export const NOISE: readonly NoiseEntry[] = [
     reason: 'The members of a set have no order',
     seenIn: 'vLLM forks, runtime reference: codecs of a route, printed from a Python set',
     kinds: ['set'],
-    without: (seen, {kind}) => sorted(seen, kind.inOrder?.(seen.visible) ?? seen.visible),
+    without: (seen, {kind}) => sorted(seen, kind.inOrder?.(seen.visible, seen.source) ?? seen.visible),
   },
   {
     id: 'union-order',
     reason: 'The members of a union have no order',
     seenIn: 'kubernetes-sigs and typedoc references: `string | null` became `null | string`',
     kinds: ['type'],
-    without: (seen, {kind}) => sorted(seen, kind.inOrder?.(seen.visible) ?? seen.visible),
+    without: (seen, {kind}) => sorted(seen, kind.inOrder?.(seen.visible, seen.source) ?? seen.visible),
   },
   ...(
     [

@@ -40,17 +40,29 @@ function closingRun(runs: Runs, from: number, length: number): number {
   return offsets[low] ?? -1
 }
 
-/** The source without its code spans (https://spec.commonmark.org/0.31.2/#code-spans). */
-export function outsideCode(source: string): string {
+/** Where the code spans of a source stand, their back-quotes included (https://spec.commonmark.org/0.31.2/#code-spans). */
+export function codeRanges(source: string): {from: number; to: number}[] {
+  if (!source.includes('`')) return []
   const runs = runsOf(source)
-  let kept = ''
+  const found: {from: number; to: number}[] = []
   let at = 0
   for (let tick = source.indexOf('`'); tick >= 0; tick = source.indexOf('`', at)) {
     const start = source[tick - 1] === '\\' ? tick + 1 : tick
     const length = source[start] === '`' ? runLength(source, start) : 0
     const close = length === 0 ? -1 : closingRun(runs, start + length, length)
-    kept += source.slice(at, close < 0 ? start + length : start)
     at = close < 0 ? start + length : close + length
+    if (close >= 0) found.push({from: start, to: at})
+  }
+  return found
+}
+
+/** The source without its code spans. */
+export function outsideCode(source: string): string {
+  let kept = ''
+  let at = 0
+  for (const {from, to} of codeRanges(source)) {
+    kept += source.slice(at, from)
+    at = to
   }
   return kept + source.slice(at)
 }

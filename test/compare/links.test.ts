@@ -33,13 +33,13 @@ test('an anchor in a code span is text, in a link it is not', async () => {
 })
 
 test('rows that continue others of one name, which changed places, belong to other links', async () => {
-  const rows = ['| [a](b.md#L1) | | |', '| | {} | |', '| ![a](b.png) | | |']
+  const rows = ['| [a](b.md#L1) | | |', '| | {} | |', '| m | | |', '| ![a](b.png) | | |']
   const table = (lines: readonly string[]) =>
     ['# T', '', '| Name | Default | About |', '| --- | --- | --- |', ...lines, ''].join('\n')
   const input = (text: string, label: string) => [{text, label}]
   const {report, patch} = await compareDocuments(
     input(table(rows), 'old.md'),
-    input(table([...rows].reverse()), 'new.md'),
+    input(table([3, 1, 2, 0].map(at => rows[at] as string)), 'new.md'),
     {},
   )
   expect(report.documents[0]!.tables[0]!.findings).toMatchObject([{action: 'changed', rule: 'source-file-changed'}])
@@ -47,12 +47,12 @@ test('rows that continue others of one name, which changed places, belong to oth
 })
 
 test('so do rows that continue one of several with the same first name', async () => {
-  const rows = ['| [k](b.md) | one | 1 |', '| [k](a.md) | two | 2 |', '| | three | 3 |']
+  const rows = ['| [k](b.md) | one | 1 |', '| m | two | 2 |', '| [k](a.md) | four | 4 |', '| | three | 3 |']
   const table = (order: readonly number[]) =>
     ['# T', '', '| Name | Part | Value |', '| --- | --- | --- |', ...order.map(at => rows[at]), ''].join('\n')
   const {report, patch} = await compareDocuments(
-    [{text: table([0, 1, 2]), label: 'old.md'}],
-    [{text: table([1, 0, 2]), label: 'new.md'}],
+    [{text: table([0, 1, 2, 3]), label: 'old.md'}],
+    [{text: table([2, 1, 0, 3]), label: 'new.md'}],
     {},
   )
   expect(report.documents[0]!.tables[0]!.findings).toMatchObject([{action: 'changed', key: ['k', 'three']}])

@@ -8,6 +8,8 @@ export interface Linked {
   readonly text: string
   /** Destinations that differ from their text, in order. */
   readonly links: readonly string[]
+  /** The text of each of them, as it stands in `text`. */
+  readonly labels: readonly string[]
   /** Line anchors and commits that were left out. */
   readonly anchors: string
 }
@@ -18,12 +20,13 @@ const none: readonly string[] = []
 export function readLinked(cell: Cell, context: ReadContext): Linked {
   const text = withoutNotes(withoutFootnoteMarks(cell.visible, cell.source), cell.source)
   const {links} = cell
-  return links.length === 0 ? {text, links: none, anchors: ''} : withLinks(text, cell, context)
+  return links.length === 0 ? {text, links: none, labels: none, anchors: ''} : withLinks(text, cell, context)
 }
 
 function withLinks(visible: string, cell: Cell, context: ReadContext): Linked {
   const destinations: string[] = []
   const itself = new Set(linksToItself(cell))
+  const labels: string[] = []
   let text = ''
   let rest = visible
   let anchors = ''
@@ -32,14 +35,17 @@ function withLinks(visible: string, cell: Cell, context: ReadContext): Linked {
     const {path, anchor} = destination(link.url, context)
     anchors += anchor
     const shown = isShown(link)
-    if (!shown) destinations.push(path)
     const kept = shown ? destination(link.text, {}).path : labelWithoutLine(link.text, anchor)
+    if (!shown) {
+      destinations.push(path)
+      labels.push(kept)
+    }
     const at = kept === link.text ? -1 : rest.indexOf(link.text)
     if (at < 0) continue
     text += rest.slice(0, at) + kept
     rest = rest.slice(at + link.text.length)
   }
-  return {text: text + rest, links: destinations.length === 0 ? none : destinations, anchors}
+  return {text: text + rest, links: destinations.length === 0 ? none : destinations, labels, anchors}
 }
 
 /** A web or mail address that leads where it says, bare or as a link: Markdown links such text by itself. */

@@ -19,7 +19,7 @@ export function supportKind({role}: ColumnDeclaration): Kind<Support> {
     faultless: true,
     read: readSupport,
     compare: (old, next) => compareSupport(old.data, next.data, role === 'capability'),
-    facts: ({data}) => textFacts(data.links.length === 0 ? data.text : {...data, anchors: ''}),
+    facts: ({data}) => textFacts(data.links.length === 0 ? data.text : data),
   }
 }
 

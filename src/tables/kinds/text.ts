@@ -2,7 +2,7 @@ import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import {type Linked, readLinked} from './linked.ts'
 
 /** Text with links; a string alone where there are none, as in most cells. */
-export type Text = string | Linked
+export type Text = string | Pick<Linked, 'text' | 'links'>
 
 /** Whole cells, as text or as code: visible text and the destinations of links. */
 export function textKind(id: 'text' | 'code', noneText?: string): Kind<Text> {

@@ -1,12 +1,13 @@
-import type {Cell, Kind, ReadContext, Value} from '../../model.ts'
-import {readLinked} from './linked.ts'
-import {compareText, type Text, textFacts} from './text.ts'
+import type {Cell, Kind, Part, ReadContext, Value} from '../../model.ts'
+import {ASIDE, orderUnions} from '../unions.ts'
+import {type Linked, readLinked} from './linked.ts'
+import {compareText, linksOf, type Text, textFacts} from './text.ts'
 
 /** Types as programming languages write them: text in which the order of a union's members (`a | b`) says nothing. */
 export const typeKind: Kind<Text> = {
   id: 'type',
   read: readType,
-  compare: compareText,
+  compare: compareTypes,
   inOrder: orderUnions,
   anchorsAside: true,
   faultless: true,
@@ -15,78 +16,40 @@ export const typeKind: Kind<Text> = {
 
 function readType(cell: Cell, context: ReadContext): Value<Text> {
   const linked = readLinked(cell, context)
-  const text = orderUnions(linked.text)
-  const {anchors} = linked
-  if (linked.links.length === 0) return {canon: text, data: text, anchors}
-  const links = text === linked.text && !text.includes('|') ? linked.links : [...linked.links].sort()
-  return {canon: `${text}\0${links.join('\0')}`, data: {text, links, anchors}, anchors}
-}
-
-const opening = '([{<'
-const closing = ')]}>'
-
-/** A bracket that is still open: what stood before it, its finished members, the member being read. */
-interface Level {
-  before: string
-  bracket: string
-  members: string[]
-}
-
-/** Longer texts are no types, and sorting them at every depth would cost more than their length. */
-const longest = 20_000
-
-/** Sorts the members of every union, at whatever depth, each trimmed; text without `|` stays as it is. */
-export function orderUnions(text: string): string {
-  if (!text.includes('|') || text.length > longest) return text
-  const open: Level[] = []
-  let level: Level = {before: '', bracket: '', members: []}
-  let member = ''
-  const end = (): string => union(level.members, member)
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] as string
-    if (char === '"' || char === "'") {
-      const close = text.indexOf(char, at + 1)
-      const stop = close < 0 ? at : close
-      member += text.slice(at, stop + 1)
-      at = stop
-    } else if (opening.includes(char)) {
-      open.push({...level, before: member})
-      level = {before: member, bracket: char, members: []}
-      member = ''
-    } else if (closing.includes(char) && closes(level.bracket, char, text[at - 1])) {
-      const inner = end()
-      member = level.before + level.bracket + inner + char
-      level = {...(open.pop() as Level)}
-    } else if (char === '|' && text[at + 1] !== '|' && text[at - 1] !== '|') {
-      level.members.push(member)
-      member = ''
-    } else if ((char === ',' || char === ';') && level.members.length > 0) {
-      member = `${end()}${char}`
-      level.members = []
-    } else member += char
+  const {text, links, anchors} = linked
+  if (links.length === 0) {
+    const ordered = orderUnions(text, cell.source)
+    return {canon: ordered, data: ordered, anchors}
   }
-  // Brackets that never close are text like any other.
-  for (let inner = end(); open.length > 0; inner = end()) {
-    member = level.before + level.bracket + inner
-    level = open.pop() as Level
+  const canon = orderUnions(withDestinations(linked), cell.source)
+  const [pieces, destinations]: [string[], string[]] = [[], []]
+  for (const [at, piece] of canon.split(ASIDE).entries()) (at % 2 === 0 ? pieces : destinations).push(piece)
+  return {canon, data: {text: pieces.join(''), links: destinations}, anchors}
+}
+
+/** The text with each destination behind the words that lead there, so that both stay together. */
+function withDestinations({text, links, labels}: Linked): string {
+  let written = ''
+  let from = 0
+  for (const [index, label] of labels.entries()) {
+    const at = text.indexOf(label, from)
+    const end = at < 0 ? from : at + label.length
+    written += text.slice(from, end) + ASIDE + links[index] + ASIDE
+    from = end
   }
-  return end()
+  return written + text.slice(from)
 }
 
-function closes(bracket: string, char: string, before: string | undefined): boolean {
-  if (char === '>' && (before === '=' || before === '-')) return false
-  return bracket !== '' && opening.indexOf(bracket) === closing.indexOf(char)
-}
-
-/** Joins members with the last one; what stands before the first of several (`a, b | c`) belongs to it. */
-function union(members: readonly string[], last: string): string {
-  if (members.length === 0) return last
-  const all = [...members, last]
-  const cut = Math.max(...[',', ';', ':'].map(mark => (all[0] as string).lastIndexOf(mark))) + 1
-  const prefix = (all[0] as string).slice(0, cut)
-  const sorted = [(all[0] as string).slice(cut), ...all.slice(1)]
-    .map(member => member.trim())
-    .filter(member => member !== '')
-  const joined = sorted.sort().join(' | ')
-  return cut > 0 ? `${prefix} ${joined}` : joined
+/** Where text and links are those of before, a link went from one word to another. */
+function compareTypes(old: Value<Text>, next: Value<Text>): Part[] {
+  const parts = compareText(old, next)
+  if (parts.length > 0) return parts
+  const shown = ({canon, data}: Value<Text>) =>
+    linksOf(data).length === 0
+      ? canon
+      : canon
+          .split(ASIDE)
+          .map((piece, at) => (at % 2 === 0 ? piece : `(${piece})`))
+          .join('')
+  return [{path: '', old: shown(old), new: shown(next)}]
 }
