@@ -48,12 +48,6 @@ export const NOISE: readonly NoiseEntry[] = [
     kinds: [],
   },
   {
-    id: 'own-title',
-    reason: "A mark that is its column's title changes with the title, which is a finding of its own",
-    seenIn: 'jsx-eslint/eslint-plugin-react, README.md: columns of 💼 or ✔ that are called 💼 or ✔',
-    kinds: [],
-  },
-  {
     id: 'footnote-mark',
     reason: 'A footnote mark points at a note of the document, whose text is prose and compared as such',
     seenIn:
@@ -131,7 +125,7 @@ export const NOISE: readonly NoiseEntry[] = [
       [
         'methods',
         'methods-order',
-        'Methods have no order, and a path is one linked or not',
+        'Methods have no order, a path is one linked or not, a name is one in code or not',
         'vLLM forks, runtime reference',
       ],
     ] as const

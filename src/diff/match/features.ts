@@ -38,8 +38,7 @@ export interface Feature {
 /** A value with its features. */
 export interface Reading {
   readonly text: string
-  /** `undefined` for a set, which is no more than its parts. */
-  readonly whole: Feature | undefined
+  readonly whole: Feature
   /** By number, so that two readings are compared in one walk. */
   readonly parts: readonly Feature[]
   readonly weights: ReadonlyMap<Feature, number> | undefined
@@ -62,7 +61,7 @@ export function readFeatures(
   open: Readonly<Record<Side, readonly number[]>>,
   fields: readonly Field[],
 ): Features {
-  const counters = fields.map(({role}) => new Counter(role))
+  const counters = fields.map(({role}) => new Counter(role === 'name'))
   const readings = {old: new Map<number, (Reading | undefined)[]>(), next: new Map<number, (Reading | undefined)[]>()}
   for (const side of ['old', 'next'] as const) {
     for (const item of open[side])
@@ -86,10 +85,10 @@ class Counter {
   private readonly known = new Map<string, Reading>()
   /** How often two items of a side agree in the whole, of how many that could. */
   private readonly repeats: Record<Side, Map<string, number>> = {old: new Map(), next: new Map()}
-  private readonly role: Role
+  private readonly isName: boolean
 
-  constructor(role: Role) {
-    this.role = role
+  constructor(isName: boolean) {
+    this.isName = isName
   }
 
   read(value: Value): Reading | undefined {
@@ -99,8 +98,7 @@ class Counter {
     const parts = value.parts.map(part => this.feature(this.parts, part))
     const weights = value.weights && new Map(value.parts.map((part, at) => [parts[at]!, value.weights?.get(part) ?? 0]))
     const byNumber = [...parts].sort((left, right) => left.id - right.id)
-    const whole = this.role === 'set' ? undefined : this.feature(this.wholes, value.text)
-    reading = {text: value.text, whole, parts: byNumber, weights}
+    reading = {text: value.text, whole: this.feature(this.wholes, value.text), parts: byNumber, weights}
     this.known.set(value.text, reading)
     return reading
   }
@@ -116,7 +114,7 @@ class Counter {
     const cap = capOf(items)
     const most = Math.min(cap, this.mostOfRepeats())
     for (const feature of this.wholes.values())
-      feature.bits = Math.min(most, surprise(feature, this.role === 'name' ? NAMED : atRandom(feature.text), items))
+      feature.bits = Math.min(most, surprise(feature, this.isName ? NAMED : atRandom(feature.text), items))
     for (const feature of this.parts.values())
       feature.bits = Math.min(cap, surprise(feature, atRandom(feature.text), items))
   }

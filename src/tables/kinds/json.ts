@@ -1,17 +1,18 @@
-import type {Cell, Json, Kind, Part, Value} from '../../model.ts'
+import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import type {ColumnDeclaration} from '../define.ts'
 import {canonicalJson, type Exact, type ExactObject, isExactObject, record, toJson} from '../exact.ts'
 import {type Field, type FieldValue, fieldsOf, judge, readField} from '../fields.ts'
 import {parseJson} from '../parse-json.ts'
 import {pointer} from '../pointer.ts'
 import {literal, withoutFootnoteMarks} from '../text.ts'
+import {isShown, readLinked} from './linked.ts'
 import {difference} from './members.ts'
 
 /** A cell as JSON: declared fields apart from the rest of an object; any other JSON; text where it is no JSON. */
 type Data =
   | {readonly fields: ReadonlyMap<string, FieldValue>; readonly others: ExactObject}
   | {readonly tree: Exact}
-  | {readonly text: string}
+  | {readonly text: string; readonly links: readonly string[]}
 
 /** Exact JSON read from source. Fields with a meaning are compared by what they admit, all else by JSON pointer. */
 export function jsonKind({fields: declarations = {}, role}: ColumnDeclaration): Kind<Data> {
@@ -20,7 +21,7 @@ export function jsonKind({fields: declarations = {}, role}: ColumnDeclaration): 
   const plain: Pick<Part, 'role'> = role === 'capability' ? {role: 'value'} : {}
   return {
     id: 'json',
-    read: cell => readJson(cell, fields),
+    read: (cell, context) => readJson(cell, context, fields),
     compare: (old, next) =>
       compareData(old.data, next.data, fields).map(part => ({
         ...(part.direction || part.dimension ? {} : plain),
@@ -30,20 +31,23 @@ export function jsonKind({fields: declarations = {}, role}: ColumnDeclaration): 
   }
 }
 
-function readJson(cell: Cell, fields: readonly Field[]): Value<Data> {
+function readJson(cell: Cell, context: ReadContext, fields: readonly Field[]): Value<Data> {
   const parsed = parseJson(cell.source)
   if ('tree' in parsed)
     return {...treeValue(parsed.tree, fields), ...(parsed.faults.length > 0 ? {faults: parsed.faults} : {})}
   const undone = cell.source === '' ? undefined : undoneJson(cell)
   if (undone !== undefined) return treeValue(undone, fields)
   const text = withoutFootnoteMarks(cell.visible, cell.source)
-  if (text === '' && cell.missing) return {canon: '\0', data: {text}, anchors: ''}
-  return {canon: `\0${text}`, data: {text}, anchors: '', faults: [parsed.error]}
+  const {links, anchors} = readLinked(cell, context)
+  const canon = ['', text, ...links].join('\0')
+  return {canon, data: {text, links}, anchors, ...(text === '' && cell.missing ? {} : {faults: [parsed.error]})}
 }
 
 /** JSON behind Markdown: in a code span, with escapes (`\_`, `\[`) or entities. JSON's own escapes come first. */
 function undoneJson(cell: Cell): Exact | undefined {
-  for (const text of [literal(cell.source, '"\\/'), literal(cell.source), cell.visible]) {
+  // What is seen says all only where no link leads elsewhere.
+  const seen = cell.links.every(isShown) ? [cell.visible] : []
+  for (const text of [literal(cell.source, '"\\/'), literal(cell.source), ...seen]) {
     if (text === cell.source) continue
     const parsed = parseJson(text)
     if ('tree' in parsed) return parsed.tree
@@ -128,7 +132,7 @@ function plainPart(path: string, old: Exact | undefined, next: Exact | undefined
 
 /** Unreadable text is told from the JSON string of the same letters. */
 function factsOf(data: Data): Json {
-  if ('text' in data) return {$unreadable: data.text}
+  if ('text' in data) return {$unreadable: data.text, ...(data.links.length > 0 ? {links: [...data.links]} : {})}
   if ('tree' in data) return toJson(data.tree)
   const known = [...data.fields].map(([name, value]) => [name, value.json] as const)
   const others = Object.keys(data.others).map(key => [key, toJson(data.others[key] as Exact)] as const)

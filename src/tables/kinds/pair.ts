@@ -43,21 +43,19 @@ function readPair(cell: Cell, context: ReadContext, split: string, halves: reado
 }
 
 function cellsOf(cell: Cell, split: string): readonly [Cell, Cell] | undefined {
-  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const text = cell.visible
   const at = text.indexOf(split)
   if (at < 0) return undefined
   const cut = cell.source.indexOf(split)
+  const [first, second] = [text.slice(0, at).trim(), text.slice(at + split.length).trim()]
+  const place = {line: cell.line, column: cell.column}
+  // Links go to the half whose text they stand in, those around both to the first.
+  const inSecond = cell.links.filter(link => second.includes(link.text))
+  const inFirst = cell.links.filter(link => first.includes(link.text) || !inSecond.includes(link))
   return [
-    half(cell, text.slice(0, at), cut < 0 ? '' : cell.source.slice(0, cut)),
-    half(cell, text.slice(at + split.length), cut < 0 ? '' : cell.source.slice(cut + split.length)),
+    {...place, visible: first, links: inFirst, source: cut < 0 ? '' : cell.source.slice(0, cut).trim()},
+    {...place, visible: second, links: inSecond, source: cut < 0 ? '' : cell.source.slice(cut + split.length).trim()},
   ]
-}
-
-/** One half as a cell of its own; links go to the half whose text they stand in. */
-function half(cell: Cell, text: string, source: string): Cell {
-  const visible = text.trim()
-  const links = cell.links.filter(link => visible.includes(link.text))
-  return {line: cell.line, column: cell.column, source: source.trim(), visible, links}
 }
 
 function unreadable(text: string, split: string): Value<Pair> {

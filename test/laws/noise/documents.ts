@@ -1,5 +1,8 @@
 /** Reference documents as projects write them, with cells of every kind that refdiff reads. */
 import fc from 'fast-check'
+import type {TableType} from '../../../src/model.ts'
+import {type ColumnDeclaration, tableTypeFrom} from '../../../src/tables/index.ts'
+import {references, write} from '../reference.ts'
 
 const from = (...texts: string[]) => fc.constantFrom(...texts)
 const word = from(
@@ -212,6 +215,69 @@ const COLUMNS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 }
 
+/** Columns whose kind a project declares: what they hold is read, not just shown. */
+const TYPED: Readonly<Record<string, {kind: ColumnDeclaration; cell: fc.Arbitrary<string>}>> = {
+  Amount: {kind: {kind: 'number'}, cell: fc.oneof(number, from('[5](five.md)', '', '1', '1.0', '−3', '`7`'))},
+  Flag: {kind: {kind: 'boolean', role: 'capability'}, cell: fc.oneof(flag, from('[yes](why.md)', 'perhaps'))},
+  Steps: {kind: {kind: 'list'}, cell: set},
+  Lines: {kind: {kind: 'list', split: '<br>'}, cell: members.map(all => all.join('<br>'))},
+  Names: {
+    kind: {kind: 'set', none: 'None', role: 'capability', universe: 'any'},
+    cell: fc.oneof(set, from('any', 'None', '[a](a.md), [b](b.md)')),
+  },
+  'First / rest': {
+    kind: {kind: 'pair', parts: [{kind: 'text'}, {kind: 'set'}]},
+    cell: fc.oneof(
+      fc.tuple(word, set).map(both => both.join(' / ')),
+      from('a', '', 'a / ', '[a](a.md) / b, c'),
+    ),
+  },
+  Data: {
+    kind: {kind: 'json', fields: {sizes: {meaning: 'allowed'}, most: {meaning: 'max'}, strict: {meaning: 'flag'}}},
+    cell: from(
+      '{}',
+      '{"sizes": [1, 2], "most": null}',
+      '{"sizes": [2, 1, 1], "strict": true, "x": {"y": [1, "a"]}}',
+      '[1, 2]',
+      'null',
+      '"a"',
+      '{"a": 1.0, "b": "[x](y)"}',
+      '`{"a": 1}`',
+      '{a: 1}',
+      '',
+      '{"u": "https://e.org/a", "m": 9007199254740993}',
+    ),
+  },
+  Where: {
+    kind: {kind: 'source', role: 'location'},
+    cell: fc.oneof(path, from('a.py', 'a.py:12', '[a.py](a.py), [b.py](b.py#L3)', '[`a.py`](../a.py) (generated)', '')),
+  },
+  How: {
+    kind: {kind: 'methods', role: 'target'},
+    cell: from(
+      '__init__: [a.py](../a.py#L3); run: [b.py](../b.py#L9)',
+      'run: [b.py](b.py#L9)',
+      'run: b.py:3',
+      '',
+      'run',
+      'f: [here](a.py#L1); f: [a.py](a.py#L2)',
+      'f: [a][1]',
+    ),
+  },
+  Shape: {kind: {kind: 'type'}, cell: type},
+  Symbol: {kind: {kind: 'code'}, cell: value},
+}
+
+/** The type that declares them. */
+export const types: readonly TableType[] = [
+  tableTypeFrom({
+    id: 'typed',
+    key: 'Name',
+    match: Object.keys(TYPED).map(title => ({columns: [title]})),
+    columns: Object.fromEntries(Object.entries(TYPED).map(([title, {kind}]) => [title, kind])),
+  }),
+]
+
 const TABLES: readonly (readonly string[])[] = [
   ['Name', 'Description', 'Type', 'Default', 'Required'],
   ['Key', 'Type', 'Default', 'Description'],
@@ -231,6 +297,7 @@ export interface Written {
 function table(header: readonly string[]): fc.Arbitrary<Written> {
   const cells = (title: string, at: number): fc.Arbitrary<string> =>
     COLUMNS[title] ??
+    TYPED[title]?.cell ??
     (title === '#' || title === 'Index' ? fc.constant('') : at > 1 ? sentence : name.map(text => `\`${text}\``))
   return fc
     .record({
@@ -260,6 +327,12 @@ const header = fc.oneof(
       .uniqueArray(fc.constantFrom(...Object.keys(COLUMNS)), {minLength: 1, maxLength: 4})
       .map((titles): readonly string[] => ['Name', ...titles]),
   },
+  {
+    weight: 2,
+    arbitrary: fc
+      .uniqueArray(fc.constantFrom(...Object.keys(TYPED)), {minLength: 1, maxLength: 4})
+      .map((titles): readonly string[] => ['Name', ...titles]),
+  },
 )
 
 const NOTES = '\n[^1]: The first note.\n[^2]: Another one.\n\n[1]: https://e.org/1\n'
@@ -273,7 +346,12 @@ function written(tables: readonly Written[], tail: string): string {
   return `# Reference\n\n${parts.join('\n')}${tail}`
 }
 
-/** A document of one to three tables, with or without notes that its cells may mean. */
-export const documents: fc.Arbitrary<string> = fc
+const tables: fc.Arbitrary<string> = fc
   .tuple(fc.array(header.chain(table), {minLength: 1, maxLength: 3}), from('', NOTES, LIST, NOTES + LIST))
-  .map(([tables, tail]) => written(tables, tail))
+  .map(([made, tail]) => written(made, tail))
+
+/** A document of one to three tables, with or without notes that its cells may mean; now and then a runtime reference. */
+export const documents: fc.Arbitrary<string> = fc.oneof(
+  {weight: 9, arbitrary: tables},
+  {weight: 1, arbitrary: references.map(reference => write(reference))},
+)

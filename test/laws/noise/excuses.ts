@@ -51,7 +51,7 @@ const REDUCE: Readonly<Record<string, Reduce>> = {
   'union-order': sortedBy(/[|,;:(){}<>[\]=]/),
   'methods-order': (seen, text) => {
     const {visible} = REDUCE['line-anchor']?.(seen, text) ?? seen
-    return {...sortedBy(/;/)({...seen, visible: visible.replace(/\s+/g, '')}, text), links: []}
+    return {...sortedBy(/;/)({...seen, visible: visible.replace(/[\s_*]+/g, '')}, text), links: []}
   },
   'json-spelling': seen => ({...seen, visible: sameJson(seen.source), links: []}),
   'number-spelling': seen => ({...seen, visible: String(Number(seen.visible.replace('−', '-')))}),
@@ -69,7 +69,7 @@ function sameJson(source: string): string {
       .map(([key, item]) => [key, ordered(item)])
   }
   try {
-    return JSON.stringify(ordered(JSON.parse(source)))
+    return JSON.stringify(ordered(JSON.parse(source.replaceAll('`', ''))))
   } catch {
     return source
   }
@@ -101,7 +101,6 @@ export function isExcused({title, old, next}: Changed, because: readonly string[
     const numbers = [old, next].map(({visible}) => visible.replace(/\[\^[^\]\s]+\]/g, '').trim())
     return /^(?:#|no\.?|nr\.?|index|)$/i.test(title) && numbers.every(number => /^\d+\.?$/.test(number))
   }
-  if (because.includes('own-title')) return next.visible === title
   if (because.includes('name-above')) return old.visible === '' || next.visible === ''
   const left = (seen: Seen, text: string) =>
     because.reduce((reduced: Left, id) => REDUCE[id]?.(reduced, text) ?? reduced, seen)
@@ -111,5 +110,5 @@ export function isExcused({title, old, next}: Changed, because: readonly string[
 
 /** Whether this file judges an entry of the list. */
 export function isKnown(id: string): boolean {
-  return Object.hasOwn(REDUCE, id) || ['row-number', 'name-above', 'own-title'].includes(id)
+  return Object.hasOwn(REDUCE, id) || ['row-number', 'name-above'].includes(id)
 }

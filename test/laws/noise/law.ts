@@ -6,6 +6,7 @@
 import {compare} from '../../../src/compare.ts'
 import type {Finding} from '../../../src/model.ts'
 import {type ReadTable, readTables} from '../../corpus/reader.ts'
+import {types} from './documents.ts'
 import {EDITS} from './edits.ts'
 import {isExcused} from './excuses.ts'
 
@@ -42,13 +43,21 @@ export interface Seen {
 }
 
 /** Cells of a row as written, between unescaped pipes, the outer ones left aside. */
-function cellsOf(row: string): {start: number; end: number}[] {
+function gfmCells(row: string): {start: number; end: number}[] {
   const bars = [...row.matchAll(/\\.|\|/g)].filter(found => found[0] === '|').map(found => found.index)
   const ends = [...bars, row.length]
   const cells = ends.map((end, at) => ({start: at === 0 ? 0 : (ends[at - 1] as number) + 1, end}))
   if (row.slice(0, bars[0]).trim() === '' && bars.length > 0) cells.shift()
   if (cells.length > 0 && row.slice(cells.at(-1)?.start).trim() === '') cells.pop()
   return cells
+}
+
+/** Texts between the tags of a line. */
+function htmlTexts(line: string): {start: number; end: number}[] {
+  return [...line.matchAll(/>([^<>]+)(?=<)/g)].map(({index, 0: found}) => ({
+    start: index + 1,
+    end: index + found.length,
+  }))
 }
 
 let last: {readonly text: string; readonly tables: readonly ReadTable[]} | undefined
@@ -61,14 +70,15 @@ function tablesOf(text: string): readonly ReadTable[] {
 
 /** Makes one edit of a document; nothing where it does not fit, or a reader sees no cell of that row changed. */
 export function edited(old: string, choice: Choice): Edited | undefined {
-  const tables = tablesOf(old).filter(({syntax, rows}) => syntax === 'gfm' && rows.length > 0)
+  const tables = tablesOf(old).filter(({rows}) => rows.length > 0)
   const table = tables[choice.table % Math.max(1, tables.length)]
   const row = table?.rows[choice.row % table.rows.length]
   if (table === undefined || row === undefined) return undefined
   const lines = old.split(/(?<=\r\n|\r(?!\n)|\n)/)
   const text = lines[row.line - 1] ?? ''
+  const cellsOf = table.syntax === 'gfm' ? gfmCells : htmlTexts
   const places = cellsOf(text.replace(/[\r\n]+$/, ''))
-  const at = choice.column % table.header.length
+  const at = choice.column % (table.syntax === 'gfm' ? table.header.length : Math.max(1, places.length))
   const place = places[at]
   if (place === undefined) return undefined
   const above = table.rows[(choice.row + 1 + choice.by) % table.rows.length]?.line ?? row.line
@@ -120,7 +130,7 @@ function differing(header: readonly string[], old: RowIn, next: RowIn): Changed[
 
 function seen([row, text]: RowIn, column: number): Seen {
   const line = text.split(/\r\n|\r|\n/)[row.line - 1] ?? ''
-  const place = cellsOf(line)[column]
+  const place = gfmCells(line)[column]
   const source = place === undefined ? '' : line.slice(place.start, place.end).trim().replaceAll('\\|', '|')
   return {source, visible: row.cells[column] ?? '', links: row.links[column] ?? []}
 }
@@ -130,7 +140,7 @@ const named = (title: string) => title.replace(/\[\^[^\]\s]+\]/g, '').trim()
 /** Why the law does not hold for an edit; undefined where it does. */
 export async function breach(edit: Edited, path?: string): Promise<string | undefined> {
   const input = (text: string) => (path === undefined ? text : {text, path})
-  const report = await compare(input(edit.old), input(edit.next), {noise: true})
+  const report = await compare(input(edit.old), input(edit.next), {noise: true, types})
   const tables = report.documents.flatMap(document => document.tables)
   const findings = tables.flatMap(table => table.findings).filter(finding => names(finding, edit.line))
   const reasons = tables
