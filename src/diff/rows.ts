@@ -1,4 +1,4 @@
-import type {ColumnType, Kind, NoiseClass, Part, Role} from '../model.ts'
+import type {Cell, ColumnType, Kind, NoiseClass, Part, Role} from '../model.ts'
 import {compareSeen, leadAlike, looksAlike, whyNoise} from '../tables/index.ts'
 import {cellsOf, DIFFERENT} from './anchors.ts'
 import {speakerOf} from './continued.ts'
@@ -56,6 +56,11 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
     if (leadAlike(before, after) && table.counters().some(([column]) => column === from)) {
       restated ||= before.visible !== after.visible
       if (before.visible !== after.visible) because.add('row-number')
+      continue
+    }
+    if (isOwnTitle(before, table.old.header[from]!) && isOwnTitle(after, title)) {
+      restated ||= before.visible !== after.visible
+      if (before.visible !== after.visible) because.add('own-title')
       continue
     }
     const oldSays = carries ? speakerOf(table.old, pair.old, from, old.key) : pair.old
@@ -126,6 +131,11 @@ function compareCells(
     {cell: after, kind, context: next.side.context},
   )
   return because ? {parts: [], because, moved} : {parts: compareSeen(before, after), because: [], moved}
+}
+
+/** A cell that repeats its column's title is a mark; a new title changes all of them, and none of what they mean. */
+function isOwnTitle({visible}: Cell, title: string): boolean {
+  return visible !== '' && visible === title
 }
 
 /** Where a link leads is no part of a name: it says where the thing is told of. */

@@ -4,6 +4,8 @@ export const columnRenamed = defineRule({
   id: 'column-renamed',
   level: 'notice',
   matches: {subject: 'column', action: 'renamed'},
+  // What renaming lowers, a wrong guess would hide: it costs what removing such a column costs.
+  except: [{when: {role: 'capability'}, level: 'error'}],
   summary: 'A column has another title and holds the same',
   why: 'Programs that read the table by title need to know',
   get examples() {

@@ -13,6 +13,17 @@ export interface Plot {
   word: () => string
 }
 
+/** Whether nearly all cells of a column are one, or those of another column: then they do not tell which column it is. */
+function tellsNothing({rows, header}: ReadTable, column: number): boolean {
+  const most = rows.length * 0.8
+  const alike = (text: (cells: readonly string[]) => string | undefined) =>
+    rows.filter(({cells}) => cells[column] === text(cells)).length
+  return (
+    rows.some(({cells}) => alike(() => cells[column]) > most) ||
+    header.some((_, other) => other !== column && alike(cells => cells[other]) >= most)
+  )
+}
+
 /** An edit of a table: changes its rows, header or delimiter in place and returns what a reader expects, or nothing where it does not fit. */
 type Edit = (plot: Plot) => Omit<ExpectedTable, 'heading'> | undefined
 
@@ -55,6 +66,7 @@ export const tableEdits: Readonly<Record<string, Edit>> = {
   },
   'a column renamed': ({table, header, random, word}) => {
     const column = Math.floor(random() * table.header.length)
+    if (tellsNothing(table, column)) return undefined
     const title = word()
     header[column] = title
     return {columns: {renamed: [[table.header[column] ?? '', title]]}}

@@ -95,7 +95,7 @@ to try again | 3 |
 | ADD | ✅ | ✅ |
 | MUL | ✅ | 🟡 |
 | SUB | ✅ | ✅ |
-`,level:`error`}]}}),fe=u({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
+`,level:`error`}]}}),fe=u({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |

@@ -19,16 +19,20 @@ export function agreement(
 ): number {
   if (before === undefined && after === undefined) return 0
   if (before === undefined || after === undefined) return role === 'set' ? -MATCHING.difference : -cost
-  if (before.text === after.text && before.weights === undefined) return before.whole.bits
+  if (before.whole !== undefined && before.whole === after.whole) return before.whole.bits
   const {shared, lost, others} = overlap(before, after)
   const likeness = shared === 0 ? 0 : shared / (shared + lost / 2)
-  const against = role === 'set' ? Math.min(MATCHING.cap, (MATCHING.difference * others) / 2) : cost
+  const against = role === 'set' ? Math.min(MATCHING.cap, MATCHING.difference * others) : cost
   return Math.min(MATCHING.cap, shared) * likeness - against * (1 - likeness)
 }
 
-/** Bits of the parts that both have and of those that one has, and how many these are. */
+/**
+ * Bits of the parts that both have and of those that one has; `others`: how many of those have one of the other side to
+ * stand against, since a set may grow or shrink.
+ */
 function overlap(before: Reading, after: Reading): {shared: number; lost: number; others: number} {
-  const sum = {shared: 0, lost: 0, others: 0}
+  const sum = {shared: 0, lost: 0}
+  const alone = [0, 0] as [number, number]
   let from = 0
   let to = 0
   while (from < before.parts.length || to < after.parts.length) {
@@ -37,14 +41,14 @@ function overlap(before: Reading, after: Reading): {shared: number; lost: number
     else {
       const isMine = theirs === undefined || (mine !== undefined && mine.id < theirs.id)
       sum.lost += isMine ? worth(before, mine!) : worth(after, theirs!)
-      sum.others++
+      alone[isMine ? 0 : 1]++
       if (isMine) to--
       else from--
     }
     from++
     to++
   }
-  return sum
+  return {...sum, others: Math.min(...alone)}
 }
 
 function worth(reading: Reading, part: Feature): number {

@@ -1,6 +1,5 @@
 import {betterKey} from './better.ts'
-import {renamedColumns} from './column-renames.ts'
-import {columnsByValues} from './column-values.ts'
+import {linkColumns} from './column-links.ts'
 import {type Columns, columnsByTitle, inOrder} from './columns.ts'
 import {isCounter} from './counters.ts'
 import type {Identity} from './identity.ts'
@@ -62,7 +61,7 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const declared = declaredKey(titled, hints.key, oldView, nextView)
   if (declared !== undefined)
     return alignBy(old, next, titled, intended(keyOf({old, next, matched: titled.matched}, declared)), hints.known)
-  const columns = columnsByValues(old, next, titled)
+  const columns = linkColumns(old, next, titled)
   const renamed = declaredKey(columns, hints.key, oldView, nextView)
   if (renamed !== undefined)
     return alignBy(old, next, columns, intended(keyOf({old, next, matched: columns.matched}, renamed)), hints.known)
@@ -178,7 +177,7 @@ function completed(old: Reader, next: Reader, columns: Columns, key: Key): Colum
   }
   if (free.added.length === 0 || free.removed.length === 0) return columns
   const sure = pairByKey(old, next, key, []).pairs.filter(pair => pair.by === 'key')
-  return renamedColumns(
+  return linkColumns(
     old,
     next,
     free,

@@ -38,7 +38,8 @@ export interface Feature {
 /** A value with its features. */
 export interface Reading {
   readonly text: string
-  readonly whole: Feature
+  /** `undefined` for a set, which is no more than its parts. */
+  readonly whole: Feature | undefined
   /** By number, so that two readings are compared in one walk. */
   readonly parts: readonly Feature[]
   readonly weights: ReadonlyMap<Feature, number> | undefined
@@ -61,7 +62,7 @@ export function readFeatures(
   open: Readonly<Record<Side, readonly number[]>>,
   fields: readonly Field[],
 ): Features {
-  const counters = fields.map(({role}) => new Counter(role === 'name'))
+  const counters = fields.map(({role}) => new Counter(role))
   const readings = {old: new Map<number, (Reading | undefined)[]>(), next: new Map<number, (Reading | undefined)[]>()}
   for (const side of ['old', 'next'] as const) {
     for (const item of open[side])
@@ -85,10 +86,10 @@ class Counter {
   private readonly known = new Map<string, Reading>()
   /** How often two items of a side agree in the whole, of how many that could. */
   private readonly repeats: Record<Side, Map<string, number>> = {old: new Map(), next: new Map()}
-  private readonly isName: boolean
+  private readonly role: Role
 
-  constructor(isName: boolean) {
-    this.isName = isName
+  constructor(role: Role) {
+    this.role = role
   }
 
   read(value: Value): Reading | undefined {
@@ -98,7 +99,8 @@ class Counter {
     const parts = value.parts.map(part => this.feature(this.parts, part))
     const weights = value.weights && new Map(value.parts.map((part, at) => [parts[at]!, value.weights?.get(part) ?? 0]))
     const byNumber = [...parts].sort((left, right) => left.id - right.id)
-    reading = {text: value.text, whole: this.feature(this.wholes, value.text), parts: byNumber, weights}
+    const whole = this.role === 'set' ? undefined : this.feature(this.wholes, value.text)
+    reading = {text: value.text, whole, parts: byNumber, weights}
     this.known.set(value.text, reading)
     return reading
   }
@@ -114,7 +116,7 @@ class Counter {
     const cap = capOf(items)
     const most = Math.min(cap, this.mostOfRepeats())
     for (const feature of this.wholes.values())
-      feature.bits = Math.min(most, surprise(feature, this.isName ? NAMED : atRandom(feature.text), items))
+      feature.bits = Math.min(most, surprise(feature, this.role === 'name' ? NAMED : atRandom(feature.text), items))
     for (const feature of this.parts.values())
       feature.bits = Math.min(cap, surprise(feature, atRandom(feature.text), items))
   }

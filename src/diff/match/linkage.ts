@@ -141,7 +141,8 @@ class Linkage {
     const lists: (readonly number[])[] = []
     for (const reading of this.features[side].get(item)!) {
       if (reading === undefined) continue
-      for (const feature of [reading.whole, ...reading.parts]) if (feature[other].length > 0) lists.push(feature[other])
+      for (const feature of [reading.whole, ...reading.parts])
+        if (feature !== undefined && feature[other].length > 0) lists.push(feature[other])
     }
     lists.sort((left, right) => left.length - right.length)
     const found = new Set<number>()
@@ -293,7 +294,7 @@ interface Shared {
 }
 
 function sharedFeatures(before: Reading, after: Reading): Shared[] {
-  if (before.text === after.text && before.weights === undefined) return [{feature: before.whole, share: 1}]
+  if (before.whole !== undefined && before.whole === after.whole) return [{feature: before.whole, share: 1}]
   const theirs = new Set(after.parts)
   const worth = (feature: Feature) => before.weights?.get(feature) ?? feature.bits
   const features = before.parts.filter(feature => theirs.has(feature))
