@@ -37,7 +37,7 @@ export async function makeCheckRun(
   const placed = all.filter(({file}) => file !== undefined)
   const [first = [], ...rest] = batches(placed.slice(0, batchSize * mostBatches))
   const output = {title: clip(text.title, titleLimit), summary: text.summary}
-  const created = await client.call(({rest: {checks}, request}) =>
+  const created = await client.call(({rest: {checks}}) =>
     checks.create({
       owner,
       repo,
@@ -46,12 +46,11 @@ export async function makeCheckRun(
       status: 'completed',
       conclusion,
       output: {...output, annotations: first},
-      request,
     }),
   )
   for (const batch of rest) {
-    await client.call(({rest: {checks}, request}) =>
-      checks.update({owner, repo, check_run_id: created.id, output: {...output, annotations: batch}, request}),
+    await client.call(({rest: {checks}}) =>
+      checks.update({owner, repo, check_run_id: created.id, output: {...output, annotations: batch}}),
     )
   }
   return Math.max(0, placed.length - batchSize * mostBatches)

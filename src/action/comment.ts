@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {type Client, Refused} from './github/client.ts'
+import {type Client, Refused, repeatable} from './github/client.ts'
 import type {Inputs} from './inputs.ts'
 
 /** A comment's texts: the whole of it, and one that says no more than verdict and counts. */
@@ -34,10 +34,12 @@ export async function keepComment(
   if (!first && onlyUpdate) return 'nothing'
   if (first) {
     await falling(text, body =>
-      client.call(({rest, request}) => rest.issues.updateComment({owner, repo, comment_id: first.id, body, request})),
+      client.call(({rest}) =>
+        rest.issues.updateComment({owner, repo, comment_id: first.id, body, request: repeatable}),
+      ),
     )
     for (const {id} of others) {
-      await client.call(({rest, request}) => rest.issues.deleteComment({owner, repo, comment_id: id, request}))
+      await client.call(({rest}) => rest.issues.deleteComment({owner, repo, comment_id: id}))
     }
     return 'updated'
   }
@@ -51,7 +53,7 @@ async function createOnce(client: Client, issue: number, body: string, marker: s
   for (let attempt = 1; ; attempt++) {
     try {
       const write = {owner, repo, issue_number: issue, body}
-      await client.call(({rest, request}) => rest.issues.createComment({...write, request}), {repeatable: false})
+      await client.call(({rest}) => rest.issues.createComment(write))
       return
     } catch (error) {
       if (!(error instanceof Refused) || (error.status > 0 && error.status < 500) || attempt === 3) throw error
@@ -80,9 +82,7 @@ async function ownComments(client: Client, issue: number, marker: string): Promi
   const {owner, repo} = client
   const list = {owner, repo, issue_number: issue, per_page: 100}
   const marked = []
-  for await (const comment of client.pages(({rest, request}, page) =>
-    rest.issues.listComments({...list, page, request}),
-  )) {
+  for await (const comment of client.pages(({rest}, page) => rest.issues.listComments({...list, page}))) {
     if (comment.body?.trimEnd().endsWith(marker)) marked.push(comment)
   }
   if (marked.every(({user}) => user?.type === 'Bot')) return marked
@@ -93,7 +93,7 @@ async function ownComments(client: Client, issue: number, marker: string): Promi
 /** Who owns the token; undefined for a workflow's own token, which may not ask. */
 async function ownLogin(client: Client): Promise<string | undefined> {
   try {
-    return (await client.call(({rest, request}) => rest.users.getAuthenticated({request}))).login
+    return (await client.call(({rest}) => rest.users.getAuthenticated())).login
   } catch (error) {
     if (error instanceof Refused) return undefined
     throw error

@@ -54,8 +54,8 @@ export async function pullOf(
 ): Promise<number | undefined> {
   const {owner, repo} = client
   const head = `${event.owner}:${event.branch}`
-  for await (const pull of client.pages(({rest, request}, page) =>
-    rest.pulls.list({owner, repo, head, state: 'all', per_page: 100, page, request}),
+  for await (const pull of client.pages(({rest}, page) =>
+    rest.pulls.list({owner, repo, head, state: 'all', per_page: 100, page}),
   )) {
     if (pull.head.sha === event.head) return pull.number
   }

@@ -38,9 +38,7 @@ async function labelsOf(client: Client, issue: number): Promise<string[]> {
   const {owner, repo} = client
   const list = {owner, repo, issue_number: issue, per_page: 100}
   const names: string[] = []
-  for await (const {name} of client.pages(({rest, request}, page) =>
-    rest.issues.listLabelsOnIssue({...list, page, request}),
-  )) {
+  for await (const {name} of client.pages(({rest}, page) => rest.issues.listLabelsOnIssue({...list, page}))) {
     names.push(name)
   }
   return names
@@ -55,8 +53,8 @@ async function onMergeGroup(
   const {owner, repo} = client
   const named = /\/pr-(\d+)-[0-9a-f]+$/.exec(headRef)?.[1]
   try {
-    const compared = await client.call(({rest, request}) =>
-      rest.repos.compareCommitsWithBasehead({owner, repo, basehead: `${base}...${head}`, request}),
+    const compared = await client.call(({rest}) =>
+      rest.repos.compareCommitsWithBasehead({owner, repo, basehead: `${base}...${head}`}),
     )
     const commits = compared.commits.map(({sha}) => sha).toReversed()
     const found = await onCommits(client, [head, ...commits], label)
@@ -82,8 +80,8 @@ async function onCommits(client: Client, commits: readonly string[], label: stri
 
 async function pullsOf(client: Client, commit: string): Promise<number[]> {
   const {owner, repo} = client
-  const found = await client.call(({rest, request}) =>
-    rest.repos.listPullRequestsAssociatedWithCommit({owner, repo, commit_sha: commit, request}),
+  const found = await client.call(({rest}) =>
+    rest.repos.listPullRequestsAssociatedWithCommit({owner, repo, commit_sha: commit}),
   )
   return found.map(({number}) => number)
 }

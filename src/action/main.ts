@@ -23,7 +23,7 @@ export async function main(env: Env, log: Log): Promise<number> {
   const setting = await readSetting(env)
   const client = once(async () => {
     if (inputs.token === undefined || setting.repository === '') return undefined
-    return connect({api: setting.api, token: inputs.token, repository: setting.repository})
+    return connect({api: setting.api, token: inputs.token, repository: setting.repository, log})
   })
   const world = {env, inputs, setting, client, log}
   return inputs.report === undefined ? compareAndReport(world) : handOver(world, inputs.report)

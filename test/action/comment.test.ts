@@ -234,6 +234,24 @@ describe('a comment that is written in the end', () => {
     })
   }
 
+  test('the log says when a run waits, and for how long', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    github.faults.push({on: /comments/, status: 429, headers: {'retry-after': '2'}, times: 1})
+    const result = await run(remote, github)
+    expect(result.log.match(/^GitHub asks.*$/gm)).toEqual(['GitHub asks for fewer requests: waiting 2 seconds'])
+    expect(github.state.comments).toHaveLength(1)
+  })
+
+  test('not again after three times, however short the wait', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    github.faults.push({on: /^GET .*comments/, status: 403, headers: {'retry-after': '1'}, message: 'Wait'})
+    const result = await run(remote, github)
+    expect(github.requests.filter(request => /^GET .*comments/.test(request))).toHaveLength(4)
+    expect(result.log).toContain('No comment: GitHub refused it, HTTP 403: Wait')
+  })
+
   test('with verdict and counts only, where GitHub refuses the whole of it', async () => {
     const remote = simplePull()
     const github = await startGitHub(remote)

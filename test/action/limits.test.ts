@@ -112,3 +112,19 @@ test('check run: conclusion by verdict', async () => {
   }
   expect(conclusions).toEqual(['failure', 'neutral'])
 })
+
+test('a check run whose answer was lost is not made a second time', async () => {
+  const remote = many(3)
+  const github = await startGitHub(remote)
+  github.faults.push({on: /^POST .*check-runs/, status: 502, afterwards: true, times: 1})
+  const result = await runStep({
+    workspace: checkOut(remote.url, idOf(remote, 'merge')),
+    event: 'pull_request',
+    payload: payloadOf(remote),
+    with: {path: documentPath, 'check-run': 'true'},
+    token: 'secret-token',
+    env: github.env,
+  })
+  expect(github.state.checkRuns).toHaveLength(1)
+  expect(result.log).toContain('No check run: GitHub refused it, HTTP 502')
+})

@@ -17,7 +17,7 @@ export function apiStore(client: Client, note: (sentence: string) => void): Stor
     read: async ids => {
       const contents = new Map<string, Uint8Array>()
       for (const id of ids) {
-        const blob = await client.call(({rest, request}) => rest.git.getBlob({owner, repo, file_sha: id, request}))
+        const blob = await client.call(({rest}) => rest.git.getBlob({owner, repo, file_sha: id}))
         contents.set(id, Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8'))
       }
       return contents
@@ -40,16 +40,14 @@ export function apiHistory(client: Client, note: (sentence: string) => void): Om
   return {
     parents: commit =>
       known(async () => {
-        const found = await client.call(({rest, request}) =>
-          rest.git.getCommit({owner, repo, commit_sha: commit, request}),
-        )
+        const found = await client.call(({rest}) => rest.git.getCommit({owner, repo, commit_sha: commit}))
         return found.parents.map(parent => parent.sha)
       }),
     mergeBase: (one, other) =>
       known(async () => {
         const basehead = `${one}...${other}`
-        const compared = await client.call(({rest, request}) =>
-          rest.repos.compareCommitsWithBasehead({owner, repo, basehead, per_page: 1, request}),
+        const compared = await client.call(({rest}) =>
+          rest.repos.compareCommitsWithBasehead({owner, repo, basehead, per_page: 1}),
         )
         return compared.merge_base_commit.sha
       }),
@@ -60,7 +58,7 @@ export function apiHistory(client: Client, note: (sentence: string) => void): Om
 
 async function commit(client: Client, ref: string): Promise<string> {
   const {owner, repo} = client
-  return (await client.call(({rest, request}) => rest.repos.getCommit({owner, repo, ref, per_page: 1, request}))).sha
+  return (await client.call(({rest}) => rest.repos.getCommit({owner, repo, ref, per_page: 1}))).sha
 }
 
 /** The answer, or undefined where GitHub does not know the commit or cannot say. */
@@ -100,9 +98,7 @@ function notFollowed(commit: string, path: string): UserError {
 
 async function tree(client: Client, commit: string): Promise<Tree> {
   const {owner, repo} = client
-  const found = await client.call(({rest, request}) =>
-    rest.git.getTree({owner, repo, tree_sha: commit, recursive: '1', request}),
-  )
+  const found = await client.call(({rest}) => rest.git.getTree({owner, repo, tree_sha: commit, recursive: '1'}))
   if (found.truncated) {
     const hint = 'Check out the repository first, or name each document by its path'
     throw new UserError(treeTooLarge, `Revision \`${commit}\` has too many files for GitHub's API to list`, hint)
@@ -118,7 +114,7 @@ async function tree(client: Client, commit: string): Promise<Tree> {
 async function contentId(client: Client, ref: string, path: string): Promise<string | undefined> {
   const {owner, repo} = client
   try {
-    const found = await client.call(({rest, request}) => rest.repos.getContent({owner, repo, path, ref, request}))
+    const found = await client.call(({rest}) => rest.repos.getContent({owner, repo, path, ref}))
     if (Array.isArray(found)) return undefined
     if (found.type !== 'file') throw notFollowed(ref, path)
     return found.sha
@@ -131,8 +127,8 @@ async function contentId(client: Client, ref: string, path: string): Promise<str
 /** Files of a comparison; GitHub gives 300 at most, all on the first page. */
 async function comparedFiles(client: Client, base: string, head: string) {
   const {owner, repo} = client
-  const compared = await client.call(({rest, request}) =>
-    rest.repos.compareCommitsWithBasehead({owner, repo, basehead: `${base}...${head}`, request}),
+  const compared = await client.call(({rest}) =>
+    rest.repos.compareCommitsWithBasehead({owner, repo, basehead: `${base}...${head}`}),
   )
   return compared.files ?? []
 }
