@@ -48,11 +48,11 @@ async function write(
     input,
     platform: 'node',
     resolve: {alias: browserParts, mainFields: ['module', 'main']},
-    // The toolkit does nothing by being loaded either: without this its HTTP client came along for printing a line.
+    // Nor do these by being loaded: without this the HTTP client of the toolkit came along for printing a line.
     treeshake: {
       moduleSideEffects: [
         {test: /[\\/]src[\\/]/, sideEffects: false},
-        {test: /[\\/]node_modules[\\/](?:@actions|undici|tunnel)[\\/]/, sideEffects: false},
+        {test: /[\\/]node_modules[\\/](?:@actions|undici|tunnel|diff)[\\/]/, sideEffects: false},
       ],
     },
     // As `useDefineForClassFields: false` in tsconfig.json: engines define a field more slowly than they assign it.

@@ -1,4 +1,5 @@
 import {generic} from '../tables/index.ts'
+import {unicode} from '../text/unicode.ts'
 import {groupBy} from './collect.ts'
 import type {TableDiff} from './define.ts'
 import type {Unnamed} from './tables.ts'
@@ -25,7 +26,9 @@ function slugOf(heading: readonly string[]): string {
   return parts.map(slug).join('/') || 'table'
 }
 
+const OTHER = unicode(String.raw`[^\p{L}\p{M}\p{N}\p{Pc}\- ]`, 'gu')
+
 function slug(text: string): string {
-  const kept = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+  const kept = text.toLowerCase().replace(/[^\x00-\x7f]/.test(text) ? OTHER() : /[^\w\- ]/g, '')
   return kept.trim().replaceAll(' ', '-') || 'section'
 }

@@ -3,8 +3,10 @@
  * the source of its cell because rendering would lose part of it (`__post_init__` is strong emphasis).
  */
 
+import {unicode} from '../text/unicode.ts'
+
 /** Labels that look like footnotes; `[^a-z]` and `[^0-9]` are character classes of a regular expression. */
-const footnoteMark = () => /\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]/gu
+const footnoteMark = unicode(String.raw`\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]`, 'gu')
 
 /** Offsets of the back-quote runs of a text by their length, each list ascending. */
 type Runs = ReadonlyMap<number, readonly number[]>

@@ -1,10 +1,11 @@
+import {unicode} from '../../text/unicode.ts'
 import type {Value} from './features.ts'
 import {words} from './words.ts'
 
 /** `name(…)` with nothing between the two: how a function, method or macro is called. */
-const CALL = /^([\p{L}\p{N}_$@.:#~/-]*\p{L}[\p{L}\p{N}_$@.:#~/-]*)\(.*$/su
+const CALL = unicode(String.raw`^([\p{L}\p{N}_$@.:#~/-]*\p{L}[\p{L}\p{N}_$@.:#~/-]*)\(.*$`, 'su')
 /** A long option of a command line, alone or with its short form and its value. */
-const OPTION = /(?<![\p{L}\p{N}-])--[\p{L}\p{N}][\p{L}\p{N}_.-]*/gu
+const OPTION = unicode(String.raw`(?<![\p{L}\p{N}-])--[\p{L}\p{N}][\p{L}\p{N}_.-]*`, 'gu')
 
 /** A text with its words; those are found when somebody asks. */
 export class Text implements Value {
@@ -36,8 +37,8 @@ export function nameValue(key: string): Text {
 }
 
 function calledName(key: string): string {
-  if (!key.startsWith('-')) return CALL.exec(key)?.[1] ?? key
-  const options = key.match(OPTION)
+  if (!key.startsWith('-')) return CALL().exec(key)?.[1] ?? key
+  const options = key.match(OPTION())
   return options?.length === 1 ? options[0] : key
 }
 
@@ -47,10 +48,12 @@ function stem(word: string): string {
 
 const PLAIN = /^[\w\s.,:;()[\]{}`'"|/-]*$/
 
+const MARKS = unicode('[^\\p{L}\\p{N}\\p{M}\\s_.,:;()[\\]{}`\'"|/-]', 'gu')
+
 /** Words, and marks that are more than punctuation: `✅`, `*`, `+`. */
 function marksAndWords(text: string): string[] {
   if (PLAIN.test(text)) return words(text)
-  const marks = text.match(/[^\p{L}\p{N}\p{M}\s_.,:;()[\]{}`'"|/-]/gu)
+  const marks = text.match(MARKS())
   return marks === null ? words(text) : [...words(text), ...marks]
 }
 

@@ -1,15 +1,16 @@
+import {unicode} from '../../text/unicode.ts'
+
 /**
  * How alike two texts are. All measures are symmetric, between 0 and 1.
  */
 
 /** The words of a text, lower case: split at everything but letters and digits, between letters and digits, and at humps. */
 export function words(text: string): string[] {
-  const pattern = NON_ASCII.test(text)
-    ? /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}|\p{N}+/gu
-    : /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[A-Z]|[0-9]+/g
+  const pattern = NON_ASCII.test(text) ? WORDS() : /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[A-Z]|[0-9]+/g
   return text.match(pattern)?.map(word => word.toLowerCase()) ?? []
 }
 
+const WORDS = unicode(String.raw`\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}|\p{N}+`, 'gu')
 const NON_ASCII = /[^\x00-\x7f]/
 
 /** Twice the shared part over the whole, counting repeats: 1 for equal bags, 0 for bags without a common member. */

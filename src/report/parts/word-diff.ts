@@ -1,4 +1,5 @@
 import {diffArrays} from 'diff'
+import {unicode} from '../../text/unicode.ts'
 
 export interface ChangedWords {
   /** Ranges of the old and of the new text, from start to end, that the other lacks. */
@@ -29,9 +30,11 @@ interface Word {
   readonly start: number
 }
 
+const WORDS = unicode(String.raw`[\p{L}\p{M}\p{N}_]+|[^\s]`, 'gu')
+
 /** Runs of letters and digits, and every other character but white space by itself. */
 function words(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}_]+|[^\s]/gu)].map(match => ({text: match[0], start: match.index}))
+  return [...text.matchAll(WORDS())].map(match => ({text: match[0], start: match.index}))
 }
 
 function textsOf(list: readonly Word[]): string[] {
