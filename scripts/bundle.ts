@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {type OutputOptions, type RolldownPluginOption, rolldown} from 'rolldown'
+import {type OutputOptions, type PreRenderedChunk, type RolldownPluginOption, rolldown} from 'rolldown'
 import licensePlugin from 'rollup-plugin-license'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
@@ -68,7 +68,7 @@ async function write(
   })
   await build.write({
     entryFileNames: '[name].js',
-    chunkFileNames: ({name, moduleIds}) => `chunks/${packageOf(moduleIds.at(-1)) ?? name}.js`,
+    chunkFileNames: chunk => `chunks/${nameOf(chunk)}.js`,
     comments: false,
     minify: true,
     ...output,
@@ -76,9 +76,14 @@ async function write(
   await build.close()
 }
 
-/** Packages name their chunk, since their files are called `dist` and `core` more often than not. */
-const packageOf = (id = ''): string | undefined =>
-  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace(/^@/, '').replaceAll(/[\\/]/g, '-')
+/** A chunk is called as the package that it holds, or as the bundler calls it; what nearly all others share is the core. */
+function nameOf({name, moduleIds}: PreRenderedChunk): string {
+  const packages = moduleIds.map(id => PACKAGE.exec(id)?.[1])
+  if (packages.every(found => found !== undefined)) return packages.at(-1)!.replace(/^@/, '').replace(/[\\/]/, '-')
+  return packages.filter(found => found === undefined).length > 50 ? 'core' : name
+}
+
+const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/
 
 interface Dependency {
   readonly name: string | null
