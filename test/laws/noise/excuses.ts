@@ -101,6 +101,7 @@ export function isExcused({title, old, next}: Changed, because: readonly string[
     const numbers = [old, next].map(({visible}) => visible.replace(/\[\^[^\]\s]+\]/g, '').trim())
     return /^(?:#|no\.?|nr\.?|index|)$/i.test(title) && numbers.every(number => /^\d+\.?$/.test(number))
   }
+  if (because.includes('own-title')) return next.visible === title
   if (because.includes('name-above')) return old.visible === '' || next.visible === ''
   const left = (seen: Seen, text: string) =>
     because.reduce((reduced: Left, id) => REDUCE[id]?.(reduced, text) ?? reduced, seen)
@@ -110,5 +111,5 @@ export function isExcused({title, old, next}: Changed, because: readonly string[
 
 /** Whether this file judges an entry of the list. */
 export function isKnown(id: string): boolean {
-  return Object.hasOwn(REDUCE, id) || ['row-number', 'name-above'].includes(id)
+  return Object.hasOwn(REDUCE, id) || ['row-number', 'name-above', 'own-title'].includes(id)
 }
