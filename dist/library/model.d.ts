@@ -77,6 +77,8 @@ export interface Cell {
     readonly visible: string;
     /** Every link and image in order, destinations as written (resolved through definitions). */
     readonly links: readonly Link[];
+    /** Labels of the footnotes it refers to, in order, as written; only such as the document defines. */
+    readonly notes?: readonly string[];
     readonly missing?: boolean;
 }
 export interface Link {
@@ -166,14 +168,21 @@ export interface Kind<T = unknown> {
 }
 export interface ReadContext {
     /** Repository path of the document, where known: relative links resolve against it. */
-    readonly path?: string;
+    readonly path?: string | undefined;
     /** Leading `../` steps to add to every relative link where paths are unknown and all links of the document shift alike. */
-    readonly linkShift?: number;
+    readonly linkShift?: number | undefined;
     /** Folder that so many steps up lead to, from the repository's root and with a final `/`, where links tell it and paths are unknown. */
     readonly linkRoot?: {
         readonly ups: number;
         readonly root: string;
     } | undefined;
+    /** Notes that the cells of the table may refer to; absent: brackets around numbers are text. */
+    readonly notes?: NumberedNotes;
+}
+/** Notes that cells refer to by `[3]`: the numbers that stand for one in either revision, and what this one says there. */
+export interface NumberedNotes {
+    has(number: string): boolean;
+    text(number: string): string | undefined;
 }
 export interface ColumnType {
     readonly title: string;

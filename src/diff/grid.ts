@@ -1,11 +1,44 @@
-import type {Cell, ColumnType, RawDocument, RawRow, RawTable, ReadContext, TableType, Value} from '../model.ts'
-import {columnTypeOf, keyText} from '../tables/index.ts'
+import type {
+  Cell,
+  ColumnType,
+  NumberedNotes,
+  RawDocument,
+  RawRow,
+  RawTable,
+  ReadContext,
+  TableType,
+  Value,
+} from '../model.ts'
+import {columnTypeOf, keyText, numberedNotes} from '../tables/index.ts'
 import type {TableView} from './match/index.ts'
 
 /** A document with all that reading its cells depends on. */
 export interface Side {
   readonly document: RawDocument
   readonly context: ReadContext
+}
+
+/** What cells of one table are read by: what their document's are, and the notes of the table. */
+class TableContext implements ReadContext {
+  readonly notes: NumberedNotes
+  private readonly document: ReadContext
+
+  constructor(document: ReadContext, notes: NumberedNotes) {
+    this.document = document
+    this.notes = notes
+  }
+
+  get path(): string | undefined {
+    return this.document.path
+  }
+
+  get linkShift(): number | undefined {
+    return this.document.linkShift
+  }
+
+  get linkRoot(): ReadContext['linkRoot'] {
+    return this.document.linkRoot
+  }
 }
 
 /** A raw table seen through its type: typed values by row and column index, read on demand. */
@@ -15,14 +48,26 @@ export class Grid implements TableView {
   readonly header: readonly string[]
   readonly heading: readonly string[]
   readonly rows: number
+  context: ReadContext
   private columnTypes: ColumnType[] = []
 
   constructor(raw: RawTable, side: Side) {
     this.raw = raw
     this.side = side
     this.heading = raw.heading
-    this.header = raw.header.map(cell => keyText(cell.visible))
+    this.header = raw.header.map(keyText)
     this.rows = raw.rows.length
+    this.context = this.contextBeside(undefined)
+  }
+
+  /** Reads cells as those of the table that this one is compared with: a note of either is one of both. */
+  readBeside(other: Grid): void {
+    this.context = this.contextBeside(other)
+  }
+
+  private contextBeside(other: Grid | undefined): ReadContext {
+    const notes = numberedNotes([this.side.document, this.raw], other && [other.side.document, other.raw])
+    return new TableContext(this.side.context, notes)
   }
 
   /** Gives every column its type; `old` and `next` are the tables that the type was recognised from. */
@@ -61,7 +106,7 @@ export class Grid implements TableView {
 
   /** Key text of a cell: what identifies, without footnote marks. */
   text(row: number, column: number): string {
-    return keyText(this.cell(row, column).visible)
+    return keyText(this.cell(row, column))
   }
 
   /** What stands in cells beyond the header's width; empty ones say nothing. */
@@ -77,7 +122,7 @@ export class Grid implements TableView {
   }
 
   value(row: number, column: number): Value {
-    return this.columnTypes[column]!.kind.read(this.cell(row, column), this.side.context)
+    return this.columnTypes[column]!.kind.read(this.cell(row, column), this.context)
   }
 
   /** Visible text of a row by column title, whatever its case, for the predicates of a table type. */

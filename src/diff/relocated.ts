@@ -87,8 +87,8 @@ function fieldsByTitle(old: RowRef, next: RowRef): FieldDiff[] {
     const types = [old.grid.columnType(from), next.grid.columnType(to)]
     if (types.some(type => type.role === 'identity')) return []
     const type = eitherWay(types)
-    const before = type.kind.read(old.grid.cell(old.row, from), old.grid.side.context)
-    const after = type.kind.read(next.grid.cell(next.row, to), next.grid.side.context)
+    const before = type.kind.read(old.grid.cell(old.row, from), old.grid.context)
+    const after = type.kind.read(next.grid.cell(next.row, to), next.grid.context)
     if (before.canon === after.canon) return []
     return type.kind.compare(before, after).map(part => ({column: title, type, role: part.role ?? type.role, part}))
   })

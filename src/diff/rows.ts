@@ -126,10 +126,7 @@ function compareCells(
   const before = old.cell(oldRow, from)
   const after = next.cell(nextRow, to)
   if (looksAlike(before, after)) return {parts: [], because: [], moved}
-  const because = whyNoise(
-    {cell: before, kind, context: old.side.context},
-    {cell: after, kind, context: next.side.context},
-  )
+  const because = whyNoise({cell: before, kind, context: old.context}, {cell: after, kind, context: next.context})
   return because ? {parts: [], because, moved} : {parts: compareSeen(before, after), because: [], moved}
 }
 

@@ -25,6 +25,8 @@ export type Unnamed = Omit<TableDiff, 'id'>
 /** Compares two tables that are the same one at two revisions. Grouping of equal edits comes later. */
 export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed {
   const type = recognise(old.raw, next.raw, hints.types) ?? generic
+  old.readBeside(next)
+  next.readBeside(old)
   old.typed(type, old.raw, next.raw)
   next.typed(type, old.raw, next.raw)
   const key = hints.keyFor(next.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)

@@ -98,6 +98,9 @@ const WIDE = 50
 /** Most cells that are held for it. */
 const HELD = 500_000
 
+/** Shared by every cell without footnotes. */
+const noNotes: readonly string[] = []
+
 /** A cell of a GFM table. */
 export class GfmCell implements Cell {
   private readonly sheet: Sheet
@@ -127,6 +130,10 @@ export class GfmCell implements Cell {
 
   get links(): readonly Link[] {
     return this.read().links
+  }
+
+  get notes(): readonly string[] {
+    return this.read().notes ?? noNotes
   }
 
   private read(): Reading {

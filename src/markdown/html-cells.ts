@@ -128,4 +128,8 @@ export class JoinedCell implements Cell {
   get links(): readonly Link[] {
     return this.parts.flatMap(part => part.links)
   }
+
+  get notes(): readonly string[] {
+    return this.parts.flatMap(part => part.notes ?? [])
+  }
 }

@@ -4,6 +4,8 @@ import type {Link} from '../model.ts'
 export interface Reading {
   readonly visible: string
   readonly links: readonly Link[]
+  /** Labels of footnotes, in order. */
+  readonly notes?: readonly string[]
 }
 
 /** Shared by every cell without links. */
@@ -39,6 +41,7 @@ interface OpenLink {
 export class ReadingBuilder {
   private out = ''
   private readonly links: {url: string; text: string}[] = []
+  private readonly notes: string[] = []
   /** `a` tags not yet closed; those without a destination keep their place only. */
   private readonly anchors: (OpenLink | undefined)[] = []
 
@@ -52,6 +55,7 @@ export class ReadingBuilder {
 
   footnote(label: string): void {
     this.out += `[^${label}]`
+    this.notes.push(label)
   }
 
   image(url: string, alternative: string): void {
@@ -103,7 +107,8 @@ export class ReadingBuilder {
   /** The reading; `a` tags left open end where the content ends. */
   done(): Reading {
     while (this.anchors.length > 0) this.closeLink(this.anchors.pop())
-    return {visible: tidy(this.out), links: this.links.length > 0 ? this.links : noLinks}
+    const reading = {visible: tidy(this.out), links: this.links.length > 0 ? this.links : noLinks}
+    return this.notes.length > 0 ? {...reading, notes: this.notes} : reading
   }
 
   private anchor(source: string, closing: boolean): void {

@@ -25,6 +25,7 @@ export {declaredAt} from './kinds/source.ts'
 export {linkContexts} from './link-contexts.ts'
 export {withoutAnchors} from './links.ts'
 export {compareSeen, leadAlike, looksAlike, NOISE, whyNoise} from './noise.ts'
+export {numberedNotes} from './notes.ts'
 export {keyText} from './text.ts'
 
 export const tableTypes: readonly TableType[] = [

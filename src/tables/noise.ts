@@ -7,10 +7,11 @@ import type {Cell, Kind, Link, Part, ReadContext} from '../model.ts'
 import {isShown, linksToItself} from './kinds/linked.ts'
 import {compareLinks} from './kinds/text.ts'
 import {labelWithoutLine, located, textLocation, withoutCommit, withoutLine} from './links.ts'
-import {withoutFootnoteMarks, withoutNotes} from './text.ts'
+import {replaceNotes} from './notes.ts'
+import {withoutFootnotes} from './text.ts'
 
 /** What a reader sees of a cell, and where its links lead. */
-export type Seen = Pick<Cell, 'source' | 'visible' | 'links'>
+export type Seen = Pick<Cell, 'source' | 'visible' | 'links' | 'notes'>
 
 export interface Reading {
   readonly cell: Cell
@@ -59,14 +60,14 @@ export const NOISE: readonly NoiseEntry[] = [
     seenIn:
       'ggml-org/llama.cpp, docs/ops.md: `✅ [^1]`; labels are numbered anew when a note before them comes or goes',
     kinds: ANY,
-    without: seen => ({...seen, visible: withoutFootnoteMarks(seen.visible, seen.source)}),
+    without: seen => ({...seen, visible: withoutFootnotes(seen)}),
   },
   {
     id: 'numbered-note',
     reason: 'A note that is a number in brackets is numbered anew when one before it comes or goes',
     seenIn: 'open-telemetry/semantic-conventions: `HTTP request method. [3]`, notes listed under the table',
     kinds: LINKED,
-    without: seen => ({...seen, visible: withoutNotes(seen.visible, seen.source)}),
+    without: (seen, {context}) => ({...seen, visible: withNotesThemselves(seen, context)}),
   },
   {
     id: 'link-to-itself',
@@ -138,6 +139,11 @@ export const NOISE: readonly NoiseEntry[] = [
   ).map(([kind, id, reason, seenIn]): NoiseEntry => ({id, reason, seenIn, kinds: [kind], without: spelledOnce})),
 ]
 
+/** What a note says instead of its number: a number that leads to another note is another one. */
+function withNotesThemselves({visible, source}: Seen, {notes}: ReadContext): string {
+  return replaceNotes(visible, source, notes, number => ` [${notes?.text(number) ?? `no ${number}`}]`)
+}
+
 /** What the kind makes of it: such cells are values, of which text is one spelling. Links stand beside them. */
 function spelledOnce(seen: Seen, {cell, kind, context}: Reading): Seen {
   return {
@@ -186,8 +192,9 @@ export function whyNoise(old: Reading, next: Reading): readonly string[] | undef
 
 function isExplained(entries: readonly NoiseEntry[], old: Reading, next: Reading): boolean {
   const left = (reading: Reading) => {
-    const {source, visible, links} = reading.cell
-    return entries.reduce((seen: Seen, entry) => entry.without?.(seen, reading) ?? seen, {source, visible, links})
+    const {source, visible, links, notes = []} = reading.cell
+    const seen: Seen = {source, visible, links, notes}
+    return entries.reduce((rest, entry) => entry.without?.(rest, reading) ?? rest, seen)
   }
   return looksAlike(left(old), left(next))
 }

@@ -2,10 +2,10 @@
  * Text as it is compared: footnote marks left out, and Markdown undone where a value must be read from
  * the source of its cell because rendering would lose part of it (`__post_init__` is strong emphasis).
  */
-
+import type {Cell} from '../model.ts'
 import {unicode} from '../text/unicode.ts'
 
-/** Labels that look like footnotes; `[^a-z]` and `[^0-9]` are character classes of a regular expression. */
+/** What looks like the mark of a footnote in a title; `[^a-z]` and `[^0-9]` are character classes of a regular expression. */
 const footnoteMark = unicode(String.raw`\[\^(?![^\]]-[^\]]\])[\p{L}\p{N}][\p{L}\p{N}_.:-]*\]`, 'gu')
 
 /** Offsets of the back-quote runs of a text by their length, each list ascending. */
@@ -69,34 +69,27 @@ export function outsideCode(source: string): string {
   return kept + source.slice(at)
 }
 
-/**
- * Visible text without footnote marks. With the cell's source, marks that stand only inside code spans stay:
- * there they are text.
- */
-export function withoutFootnoteMarks(visible: string, source?: string): string {
-  if (!visible.includes('[^')) return visible
-  const marks = source === undefined ? undefined : new Set(outsideCode(source).match(footnoteMark()))
-  const kept = visible.replace(footnoteMark(), mark => (marks === undefined || marks.has(mark) ? '' : mark))
-  return kept === visible ? visible : kept.replace(/\s+/g, ' ').trim()
+/** Visible text without the marks of footnotes; where one stands in code as well, it is text that nobody can tell apart. */
+export function withoutFootnotes(cell: Pick<Cell, 'visible' | 'notes'>): string {
+  const labels = new Set(notesIn(cell, cell.visible))
+  if (labels.size === 0) return cell.visible
+  let kept = cell.visible
+  for (const label of labels) kept = kept.replaceAll(`[^${label}]`, '')
+  return kept.replace(/\s+/g, ' ').trim()
 }
 
-/** A numbered note as generators without footnotes write it: `HTTP request method. [3]`, `Required: [4]`. */
-const note = / \[(\d{1,3})\](?=[\s.,;:)]|$)/g
-
-/**
- * Text without the numbers of notes, which change whenever a note before them comes or goes. Only after other text:
- * a cell that is `[1]` alone says just that, and so do `x[0]` and brackets in code.
- */
-export function withoutNotes(text: string, source: string): string {
-  if (!text.includes(' [')) return text
-  const outside = [...outsideCode(source).matchAll(/\[(\d{1,3})\\?\]/g)]
-  const numbers = new Set(outside.map(match => match[1]))
-  return numbers.size === 0 ? text : text.replace(note, (mark, number: string) => (numbers.has(number) ? '' : mark))
+/** Labels of the footnotes that a part of a cell's visible text refers to, as often as it does. */
+export function notesIn({visible, notes = []}: Pick<Cell, 'visible' | 'notes'>, part: string): string[] {
+  const count = (text: string, label: string) => text.split(`[^${label}]`).length - 1
+  return [...new Set(notes)].flatMap(label => {
+    const isTold = count(visible, label) === notes.filter(other => other === label).length
+    return isTold ? new Array<string>(count(part, label)).fill(label) : []
+  })
 }
 
-/** Text as it is used in keys: footnote marks dropped, white space trimmed. Takes the visible text, and the source where it is at hand. */
-export function keyText(visible: string, source?: string): string {
-  return withoutFootnoteMarks(visible, source).trim()
+/** Text as it is used in keys: without the marks of footnotes. */
+export function keyText(cell: Pick<Cell, 'visible' | 'notes'>): string {
+  return withoutFootnotes(cell).trim()
 }
 
 const titleKeys = new Map<string, string>()
@@ -105,7 +98,7 @@ const titleKeys = new Map<string, string>()
 export function titleKey(visible: string): string {
   const known = titleKeys.get(visible)
   if (known !== undefined) return known
-  const key = keyText(visible).replace(/\s+/g, ' ').toLowerCase()
+  const key = visible.replace(footnoteMark(), '').replace(/\s+/g, ' ').trim().toLowerCase()
   if (titleKeys.size >= remembered) titleKeys.clear()
   titleKeys.set(visible, key)
   return key

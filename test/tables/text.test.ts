@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {keyText, literal, outsideCode, titleKey, withoutFootnoteMarks} from '../../src/tables/text.ts'
+import {keyText, literal, outsideCode, titleKey, withoutFootnotes} from '../../src/tables/text.ts'
 
 test.each([
   ['__post_init__', '__post_init__'],
@@ -28,13 +28,11 @@ test('escapes that are to be kept are kept', () => {
   expect(literal('{"a\\_b": "x\\"y"}', '"\\/')).toBe('{"a_b": "x\\"y"}')
 })
 
-test('footnote marks are no text, character classes are', () => {
-  expect(keyText('Name[^1] ')).toBe('Name')
-  expect(keyText('A [^note] B')).toBe('A B')
-  expect(keyText('[^/]+')).toBe('[^/]+')
-  expect(keyText('[^a-z]')).toBe('[^a-z]')
-  expect(withoutFootnoteMarks('[^abc] x[^1]', '`[^abc]` x[^1]')).toBe('[^abc] x')
-  expect(withoutFootnoteMarks('[^abc]', '`` [^abc] ``')).toBe('[^abc]')
+test('the marks of footnotes are no text, unless the same stands in code', () => {
+  expect(keyText({visible: 'Name[^1] ', notes: ['1']})).toBe('Name')
+  expect(keyText({visible: 'A [^note] B', notes: ['note']})).toBe('A B')
+  expect(keyText({visible: '[^abc]+'})).toBe('[^abc]+')
+  expect(withoutFootnotes({visible: '[^1] x[^1][^2]', notes: ['1', '2']})).toBe('[^1] x[^1]')
 })
 
 test('code spans are told apart by the length of their back-quotes', () => {

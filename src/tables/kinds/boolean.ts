@@ -1,6 +1,6 @@
 import type {Cell, Json, Kind, Value} from '../../model.ts'
 import type {ColumnDeclaration} from '../define.ts'
-import {withoutFootnoteMarks} from '../text.ts'
+import {withoutFootnotes} from '../text.ts'
 
 const words: Readonly<Record<string, boolean>> = {
   true: true,
@@ -45,7 +45,7 @@ export function booleanKind({role}: ColumnDeclaration): Kind<Json> {
 }
 
 function readBoolean(cell: Cell): Value<Json> {
-  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const text = withoutFootnotes(cell)
   const data = booleanOf(text)
   if (data !== undefined) return {canon: data ? 'true' : 'false', data, anchors: ''}
   if (text === '') return {canon: '', data: null, anchors: ''}

@@ -4,7 +4,7 @@ import {canonicalJson, type Exact, type ExactObject, isExactObject, record, toJs
 import {type Field, type FieldValue, fieldsOf, judge, readField} from '../fields.ts'
 import {parseJson} from '../parse-json.ts'
 import {pointer} from '../pointer.ts'
-import {literal, withoutFootnoteMarks} from '../text.ts'
+import {literal, withoutFootnotes} from '../text.ts'
 import {isShown, readLinked} from './linked.ts'
 import {difference} from './members.ts'
 
@@ -37,7 +37,7 @@ function readJson(cell: Cell, context: ReadContext, fields: readonly Field[]): V
     return {...treeValue(parsed.tree, fields), ...(parsed.faults.length > 0 ? {faults: parsed.faults} : {})}
   const undone = cell.source === '' ? undefined : undoneJson(cell)
   if (undone !== undefined) return treeValue(undone, fields)
-  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const text = withoutFootnotes(cell)
   const {links, anchors} = readLinked(cell, context)
   const canon = ['', text, ...links].join('\0')
   return {canon, data: {text, links}, anchors, ...(text === '' && cell.missing ? {} : {faults: [parsed.error]})}

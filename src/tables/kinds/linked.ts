@@ -1,7 +1,8 @@
 /** Visible text and the destinations of its links: what most kinds read a cell to. */
 import type {Cell, Link, ReadContext} from '../../model.ts'
 import {destination, labelWithoutLine} from '../links.ts'
-import {withoutFootnoteMarks, withoutNotes} from '../text.ts'
+import {replaceNotes} from '../notes.ts'
+import {withoutFootnotes} from '../text.ts'
 
 export interface Linked {
   /** Visible text without footnote marks, without numbers of notes and without line numbers that a link's anchor repeats. */
@@ -16,9 +17,9 @@ export interface Linked {
 
 const none: readonly string[] = []
 
-/** Reads a cell; costs next to nothing where it holds no link. */
-export function readLinked(cell: Cell, context: ReadContext): Linked {
-  const text = withoutNotes(withoutFootnoteMarks(cell.visible, cell.source), cell.source)
+/** Reads a cell; costs next to nothing where it holds no link. Numbers of `notes` are left out. */
+export function readLinked(cell: Cell, context: ReadContext, notes = context.notes): Linked {
+  const text = replaceNotes(withoutFootnotes(cell), cell.source, notes, () => '')
   const {links} = cell
   return links.length === 0 ? {text, links: none, labels: none, anchors: ''} : withLinks(text, cell, context)
 }

@@ -1,6 +1,6 @@
 import type {Cell, Json, Kind, Value} from '../../model.ts'
 import {ExactNumber, exactNumber, numberJson} from '../exact.ts'
-import {withoutFootnoteMarks} from '../text.ts'
+import {withoutFootnotes} from '../text.ts'
 
 const words: Readonly<Record<string, string>> = {
   nan: 'NaN',
@@ -21,7 +21,7 @@ export const numberKind: Kind<Json> = {
 }
 
 function readNumber(cell: Cell): Value<Json> {
-  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const text = withoutFootnotes(cell)
   if (text === '') return {canon: '', data: null, anchors: ''}
   const lower = text.toLowerCase()
   // Typesetters write a minus sign (U+2212) where programs write a hyphen.

@@ -2,7 +2,7 @@ import type {Cell, CellFault, Json, Kind, Part, ReadContext, Value} from '../../
 import type {ColumnDeclaration, PartDeclaration} from '../define.ts'
 import {record} from '../exact.ts'
 import {pointer} from '../pointer.ts'
-import {withoutFootnoteMarks} from '../text.ts'
+import {notesIn, withoutFootnotes} from '../text.ts'
 
 /** Both halves as their kinds read them; text where the cell has no two halves. */
 type Pair = readonly [Value, Value] | string
@@ -27,12 +27,12 @@ export function pairKind({split = ' / '}: ColumnDeclaration, halves: readonly [H
 
 /** Where neither half can be at fault, only what parts them can be missing. */
 function faultsOf(cell: Cell, split: string): readonly CellFault[] {
-  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const text = withoutFootnotes(cell)
   return text === '' || text.includes(split) ? [] : (unreadable(text, split).faults ?? [])
 }
 
 function readPair(cell: Cell, context: ReadContext, split: string, halves: readonly [Half, Half]): Value<Pair> {
-  const text = withoutFootnoteMarks(cell.visible, cell.source)
+  const text = withoutFootnotes(cell)
   if (text === '') return {canon: '', data: '', anchors: ''}
   const cells = cellsOf(cell, split)
   if (cells === undefined) return unreadable(text, split)
@@ -53,8 +53,20 @@ function cellsOf(cell: Cell, split: string): readonly [Cell, Cell] | undefined {
   const inSecond = cell.links.filter(link => second.includes(link.text))
   const inFirst = cell.links.filter(link => first.includes(link.text) || !inSecond.includes(link))
   return [
-    {...place, visible: first, links: inFirst, source: cut < 0 ? '' : cell.source.slice(0, cut).trim()},
-    {...place, visible: second, links: inSecond, source: cut < 0 ? '' : cell.source.slice(cut + split.length).trim()},
+    {
+      ...place,
+      visible: first,
+      links: inFirst,
+      notes: notesIn(cell, first),
+      source: cut < 0 ? '' : cell.source.slice(0, cut).trim(),
+    },
+    {
+      ...place,
+      visible: second,
+      links: inSecond,
+      notes: notesIn(cell, second),
+      source: cut < 0 ? '' : cell.source.slice(cut + split.length).trim(),
+    },
   ]
 }
 

@@ -1,6 +1,6 @@
 import type {Cell, Kind, ReadContext, Value} from '../../model.ts'
 import {anchorLine, type Destination, destination, labelBeside, labelWithoutLine, textLocation} from '../links.ts'
-import {withoutFootnoteMarks} from '../text.ts'
+import {withoutFootnotes} from '../text.ts'
 import {readLinked} from './linked.ts'
 
 /** Where something is declared: paths of the cell's links, and its text. */
@@ -58,7 +58,7 @@ function readSource(cell: Cell, context: ReadContext): Value<Source> {
     return sourceValue([place], labelWithoutLine(plain[1] as string, place.anchor))
   }
   if (cell.links.length === 0) {
-    const {path, anchor} = textLocation(withoutFootnoteMarks(cell.visible, cell.source))
+    const {path, anchor} = textLocation(withoutFootnotes(cell))
     return sourceValue([{path: '', anchor}], path)
   }
   const linked = readLinked(cell, context)

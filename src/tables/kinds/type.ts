@@ -1,4 +1,4 @@
-import type {Cell, Kind, Part, ReadContext, Value} from '../../model.ts'
+import type {Cell, Kind, NumberedNotes, Part, ReadContext, Value} from '../../model.ts'
 import {ASIDE, orderUnions} from '../unions.ts'
 import {type Linked, readLinked} from './linked.ts'
 import {compareText, linksOf, type Text, textFacts} from './text.ts'
@@ -14,8 +14,11 @@ export const typeKind: Kind<Text> = {
   facts: value => textFacts(value.data),
 }
 
+/** A number in brackets is the size of an array. */
+const NO_NOTES: NumberedNotes = {has: () => false, text: () => undefined}
+
 function readType(cell: Cell, context: ReadContext): Value<Text> {
-  const linked = readLinked(cell, context)
+  const linked = readLinked(cell, context, NO_NOTES)
   const {text, links, anchors} = linked
   if (links.length === 0) {
     const ordered = orderUnions(text, cell.source)
