@@ -31,6 +31,8 @@ export interface Change {
   readonly previousKey?: readonly string[]
   readonly similarity?: number
   readonly fromTable?: string
+  /** Type of the table that a relocated row left. */
+  readonly fromType?: TableType
   readonly old: readonly RowRef[]
   readonly next: readonly RowRef[]
   readonly fields: readonly FieldDiff[]

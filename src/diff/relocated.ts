@@ -1,4 +1,4 @@
-import type {ColumnType} from '../model.ts'
+import type {ColumnType, TableType} from '../model.ts'
 import type {Change, FieldDiff, RowRef, TableDiff} from './define.ts'
 import type {Grid} from './grid.ts'
 import {type Leftover, relocate} from './match/index.ts'
@@ -29,7 +29,7 @@ export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
   const found = removed.length > 0 && added.length > 0 ? relocate({removed, added}, views(documents)) : []
   const moves = found
     .map(({from, to, similarity}) => ({from: from as Candidate, to: to as Candidate, similarity}))
-    .filter(({from, to}) => from.owner !== to.owner)
+    .filter(({from, to}) => from.owner !== to.owner && holdTheSame(from.owner.type, to.owner.type))
   const gone = new Set(moves.map(({from}) => from.ref))
   const came = new Map(moves.map(move => [move.to.ref, move]))
   const withMoves = (change: Change): Change[] => {
@@ -42,6 +42,11 @@ export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
   return documents.map(({tables}) =>
     moves.length === 0 ? [...tables] : tables.map(table => ({...table, changes: table.changes.flatMap(withMoves)})),
   )
+}
+
+/** An input that became an output is another thing by the same name; tables of no key of their own hold anything. */
+function holdTheSame(from: TableType, to: TableType): boolean {
+  return from.id === to.id || (from.key.length === 0 && to.key.length === 0)
 }
 
 /** Every table of both revisions. */
@@ -66,6 +71,8 @@ function candidates(
 
 function relocation({from, to, similarity}: {from: Candidate; to: Candidate; similarity: number}): Change {
   const isHere = from.document === to.document
+  const {type} = from.owner
+  const dispensable = type.dispensable?.(from.ref.grid.byTitle(from.ref.row)) ?? false
   return {
     subject: 'row',
     action: 'relocated',
@@ -73,6 +80,8 @@ function relocation({from, to, similarity}: {from: Candidate; to: Candidate; sim
     previousKey: from.ref.key,
     similarity,
     fromTable: isHere ? from.owner.id : `${from.document.name}#${from.owner.id}`,
+    fromType: type,
+    ...(dispensable ? {dispensable} : {}),
     old: [from.ref],
     next: [to.ref],
     fields: fieldsByTitle(from.ref, to.ref),

@@ -42,7 +42,9 @@ export function judgeFlaw(flaw: string, key: readonly string[] | undefined, sett
   const rule = ruleFor(circumstance)
   return {
     rule: rule.id,
-    level: levelOf(rule, circumstance, setting, () => [placeOf(setting, rule, key ? [key] : [])], undefined),
+    level: levelOf(unconfiguredLevel(rule, circumstance, setting, undefined), setting, () => [
+      placeOf(setting, rule, key ? [key] : []),
+    ]),
   }
 }
 
@@ -60,7 +62,18 @@ function judgeWhole(change: Change, setting: Setting): Judgement {
   const column = subject === 'column' ? change.key[0] : undefined
   const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, column))
   const own = subject === 'column' ? change.fields[0] : undefined
-  return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, own)}
+  const level =
+    action === 'relocated' ? relocationLevel(rule, change) : unconfiguredLevel(rule, circumstance, setting, own)
+  return {rule: rule.id, level: levelOf(level, setting, places)}
+}
+
+/** A row that moved away is lost where it was: by moving, no level falls. */
+function relocationLevel(rule: Rule, {fromType, dispensable}: Change): Level {
+  const removal: Circumstance = {subject: 'row', action: 'removed', ...(dispensable ? {dispensable} : {})}
+  return worst([
+    rule.level,
+    unconfiguredLevel(ruleFor(removal), removal, {table: fromType && {type: fromType}}, undefined),
+  ])
 }
 
 function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgement {
@@ -77,7 +90,7 @@ function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgeme
   }
   const rule = ruleFor(circumstance)
   const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, field.column))
-  return {rule: rule.id, level: levelOf(rule, circumstance, setting, places, field)}
+  return {rule: rule.id, level: levelOf(unconfiguredLevel(rule, circumstance, setting, field), setting, places)}
 }
 
 /** Circumstances are few and asked for often. */
@@ -91,23 +104,27 @@ function ruleFor(circumstance: Circumstance): Rule {
   return rule
 }
 
-/**
- * Config first, then the column's own level, narrower circumstances, the table type's level, the rule's. Of several
- * places (the rows of a group) the worst counts: a level that was given to one row says nothing of the others.
- */
-function levelOf(
+/** The column's own level, then narrower circumstances, the table type's level, the rule's. */
+function unconfiguredLevel(
   rule: Rule,
   circumstance: Circumstance,
-  {table, config}: Setting,
-  places: () => readonly Place[],
+  {table}: {readonly table: Pick<TableDiff, 'type'> | undefined},
   field: FieldDiff | undefined,
 ): Level {
-  const unconfigured =
+  return (
     field?.part.levels?.[rule.id] ??
     field?.type?.levels?.[rule.id] ??
     rule.except?.find(({when}) => agrees(when, circumstance))?.level ??
     table?.type.levels?.[rule.id] ??
     rule.level
+  )
+}
+
+/**
+ * Config before all else. Of several places (the rows of a group) the worst counts: a level that was given to one row
+ * says nothing of the others.
+ */
+function levelOf(unconfigured: Level, {config}: Setting, places: () => readonly Place[]): Level {
   if (config.overrides.length + config.ignore.length === 0) return unconfigured
   return worst(places().map(place => configuredLevel(config, place) ?? unconfigured))
 }

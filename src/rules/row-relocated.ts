@@ -4,8 +4,8 @@ export const rowRelocated = defineRule({
   id: 'row-relocated',
   level: 'warning',
   matches: {subject: 'row', action: 'relocated'},
-  summary: 'A row stands in another table now',
-  why: 'It is still declared, but under another heading, which may mean other terms',
+  summary: 'A row moved to another table',
+  why: 'It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts',
   get examples() {
     return [
       {
@@ -18,7 +18,7 @@ export const rowRelocated = defineRule({
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
 
-## Output
+## Display
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -31,7 +31,7 @@ export const rowRelocated = defineRule({
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 
-## Output
+## Display
 
 | Name | Default | Description |
 | --- | --- | --- |
