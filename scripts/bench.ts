@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how long refdiff takes, as ratios to other programs measured in the same run.
  *
- * - `--check`: only what is stable enough to fail a build; exits 1 where a limit is passed.
+ * - `--check`: smaller and shorter; exits 1 where a ratio is beyond its limit three times over. Limits are 2 to 5 times
+ *   what is aimed at, and 10 times where the smaller size changes the ratio itself: the column `fails beyond`.
  * - `--rounds N`: runs per measurement (5).
  */
 import {mkdirSync, writeFileSync} from 'node:fs'
@@ -15,7 +16,7 @@ import {measureCorpus} from './bench/corpus.ts'
 import {measureLarge} from './bench/large.ts'
 import {measureNasty} from './bench/nasties.ts'
 import {measureReference} from './bench/reference.ts'
-import {type Line, printLines} from './bench/table.ts'
+import {type Line, lowest, outcomeOf, printLines, tally} from './bench/table.ts'
 
 const {values} = parseArgs({options: {check: {type: 'boolean'}, rounds: {type: 'string'}, only: {type: 'string'}}})
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -37,8 +38,12 @@ const parts = {
 const lines: Line[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (values.only && values.only !== name) continue
-  lines.push(...(await measure(setting)))
+  let measured = await measure(setting)
+  for (let again = 0; values.check && again < 2 && measured.some(line => outcomeOf(line) === 'FAILED'); again++) {
+    measured = lowest(measured, await measure(setting))
+  }
+  lines.push(...measured)
 }
 printLines(lines)
-const missed = lines.filter(({ratio, limit}) => limit !== undefined && ratio > limit)
-if (values.check && missed.length > 0) process.exitCode = 1
+console.log(`\n${tally(lines)}`)
+if (values.check && lines.some(line => outcomeOf(line) === 'FAILED')) process.exitCode = 1

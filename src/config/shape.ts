@@ -3,7 +3,7 @@ import {described, filledList, list, mapping, text} from './parts.ts'
 import {level, levels, rule} from './rule-shape.ts'
 import {tableType} from './type-shape.ts'
 
-/** What `refdiff.yml` may hold. The JSON Schema for editors is made from this (scripts/config-schema.ts). */
+/** What `refdiff.yml` may hold. The JSON Schema for editors is made from this (`npm run schema`). */
 
 const documentGlob = described(text, 'Glob over paths from the root of the repository: `docs/**/*.md`')
 const tableGlob = described(text, 'Glob over the id, the type and the last heading of tables: `Values`')
