@@ -32,17 +32,3 @@ export function longestIncreasing(values: ArrayLike<number>): number[] {
   }
   return picked.reverse()
 }
-
-/**
- * Indexes of what every longest increasing subsequence of distinct values holds, ascending: unlike one of them, this
- * does not depend on which way the pairs are read.
- */
-export function alwaysIncreasing(values: readonly number[]): number[] {
-  const ending = lengths(values)
-  const starting = lengths(values.map(value => -value).reverse()).reverse()
-  const longest = ending.reduce((most, length) => Math.max(most, length), 0)
-  const on = [...ending.keys()].filter(index => (ending[index] as number) + (starting[index] as number) - 1 === longest)
-  const counts = new Map<number, number>()
-  for (const index of on) counts.set(ending[index] as number, (counts.get(ending[index] as number) ?? 0) + 1)
-  return on.filter(index => counts.get(ending[index] as number) === 1)
-}

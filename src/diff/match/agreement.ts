@@ -37,10 +37,10 @@ function overlap(before: Reading, after: Reading): {shared: number; lost: number
   let to = 0
   while (from < before.parts.length || to < after.parts.length) {
     const [mine, theirs] = [before.parts[from], after.parts[to]]
-    if (mine === theirs) sum.shared += Math.min(worth(before, mine!), worth(after, theirs!))
+    if (mine === theirs) sum.shared += Math.min(bitsIn(before, mine!), bitsIn(after, theirs!))
     else {
       const isMine = theirs === undefined || (mine !== undefined && mine.id < theirs.id)
-      sum.lost += isMine ? worth(before, mine!) : worth(after, theirs!)
+      sum.lost += isMine ? bitsIn(before, mine!) : bitsIn(after, theirs!)
       alone[isMine ? 0 : 1]++
       if (isMine) to--
       else from--
@@ -51,6 +51,7 @@ function overlap(before: Reading, after: Reading): {shared: number; lost: number
   return {...sum, others: Math.min(...alone)}
 }
 
-function worth(reading: Reading, part: Feature): number {
+/** What sharing a part proves, for one of the two that have it. */
+export function bitsIn(reading: Reading, part: Feature): number {
   return reading.weights?.get(part) ?? part.bits
 }

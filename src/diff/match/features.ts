@@ -23,6 +23,8 @@ export type Role = 'name' | 'value' | 'set' | 'extra'
 export interface Field {
   readonly name: string
   readonly role: Role
+  /** Whether items that alone have a text are one for certain, however short it is. */
+  readonly identifies?: boolean
 }
 
 /** A text of one field that an open item has, with all who hold it. */
@@ -62,7 +64,7 @@ export function readFeatures(
   open: Readonly<Record<Side, readonly number[]>>,
   fields: readonly Field[],
 ): Features {
-  const counters = fields.map(({role}) => new Counter(role))
+  const counters = fields.map(field => new Counter(field))
   const readings = {old: new Map<number, (Reading | undefined)[]>(), next: new Map<number, (Reading | undefined)[]>()}
   for (const side of ['old', 'next'] as const) {
     for (const item of open[side])
@@ -86,10 +88,10 @@ class Counter {
   private readonly known = new Map<string, Reading>()
   /** How often two items of a side agree in the whole, of how many that could. */
   private readonly repeats: Record<Side, Map<string, number>> = {old: new Map(), next: new Map()}
-  private readonly role: Role
+  private readonly field: Field
 
-  constructor(role: Role) {
-    this.role = role
+  constructor(field: Field) {
+    this.field = field
   }
 
   read(value: Value): Reading | undefined {
@@ -99,7 +101,7 @@ class Counter {
     const parts = value.parts.map(part => this.feature(this.parts, part))
     const weights = value.weights && new Map(value.parts.map((part, at) => [parts[at]!, value.weights?.get(part) ?? 0]))
     const byNumber = [...parts].sort((left, right) => left.id - right.id)
-    const whole = this.role === 'set' ? undefined : this.feature(this.wholes, value.text)
+    const whole = this.field.role === 'set' ? undefined : this.feature(this.wholes, value.text)
     reading = {text: value.text, whole, parts: byNumber, weights}
     this.known.set(value.text, reading)
     return reading
@@ -116,7 +118,7 @@ class Counter {
     const cap = capOf(items)
     const most = Math.min(cap, this.mostOfRepeats())
     for (const feature of this.wholes.values())
-      feature.bits = Math.min(most, surprise(feature, this.role === 'name' ? NAMED : atRandom(feature.text), items))
+      feature.bits = Math.min(most, surprise(feature, this.field.identifies ? CERTAIN : atRandom(feature.text), items))
     for (const feature of this.parts.values())
       feature.bits = Math.min(cap, surprise(feature, atRandom(feature.text), items))
   }
@@ -155,8 +157,8 @@ export function capOf(items: number): number {
   return Math.max(MATCHING.cap, Math.log2(items) + MATCHING.cap / 2)
 }
 
-/** A name that only the two have names them, however short it is. */
-const NAMED = 0
+/** Nobody writes a name by chance. */
+const CERTAIN = 0
 
 /** How many items write a text by chance. */
 function atRandom(text: string): number {

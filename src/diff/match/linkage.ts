@@ -1,4 +1,4 @@
-import {agreements} from './agreement.ts'
+import {agreements, bitsIn} from './agreement.ts'
 import {type Feature, type Features, type Field, type Items, type Reading, readFeatures} from './features.ts'
 import {MATCHING} from './settings.ts'
 import {type Edit, editBetween, Siblings} from './siblings.ts'
@@ -196,7 +196,7 @@ class Linkage {
   private partnersBeside({old, next}: Pair): number {
     const {question, partner} = this
     const meet = (from: number, to: number) =>
-      from < 0 || from >= question.old.count ? to < 0 || to >= question.next.count : partner[from] === to
+      from < 0 || from >= question.old.count ? to < 0 || to >= question.next.count : to >= 0 && partner[from] === to
     return Number(meet(old - 1, next - 1)) + Number(meet(old + 1, next + 1))
   }
 
@@ -211,8 +211,9 @@ class Linkage {
     const isSibling = this.question.siblings?.(old, next) ?? false
     pair.own ??= this.own(pair, isSibling)
     if (isSibling) return this.isTwin(pair)
-    if (pair.own.all < MATCHING.margin) return false
-    if (pair.own.content >= MATCHING.reason) return true
+    const place = pair.placed - pair.score
+    if (pair.own.all + place < MATCHING.margin) return false
+    if (pair.own.content + place >= MATCHING.reason) return true
     const sameName = this.question.old.value(old, 0).text === this.question.next.value(next, 0).text
     const isHabit = support >= MATCHING.wholesale || this.others(pair, this.edits) >= MATCHING.habit
     return sameName || isHabit
@@ -296,7 +297,7 @@ interface Shared {
 function sharedFeatures(before: Reading, after: Reading): Shared[] {
   if (before.whole !== undefined && before.whole === after.whole) return [{feature: before.whole, share: 1}]
   const theirs = new Set(after.parts)
-  const worth = (feature: Feature) => before.weights?.get(feature) ?? feature.bits
+  const worth = (feature: Feature) => Math.min(bitsIn(before, feature), bitsIn(after, feature))
   const features = before.parts.filter(feature => theirs.has(feature))
   const total = features.reduce((sum, feature) => sum + worth(feature), 0)
   return total === 0 ? [] : features.map(feature => ({feature, share: worth(feature) / total}))
@@ -339,7 +340,7 @@ class Bests {
   }
 
   margin(pair: Pair): number {
-    return pair.placed - Math.max(0, this.old.get(pair.old)!.second, this.next.get(pair.next)!.second)
+    return rounded(pair.placed - Math.max(0, this.old.get(pair.old)!.second, this.next.get(pair.next)!.second))
   }
 }
 

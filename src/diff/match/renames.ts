@@ -37,7 +37,7 @@ export function findRenames(
 ): {renames: Rename[]; capped: boolean} {
   const family = familyOf(known)
   const fields: Field[] = [
-    {name: 'name', role: 'name'},
+    {name: 'name', role: 'name', identifies: true},
     {name: 'family', role: 'extra'},
     ...columns.map(([from]): Field => ({name: old.table.view.header[from] ?? '', role: 'value'})),
   ]

@@ -1,216 +1,136 @@
 import {withoutAffixes} from './affixes.ts'
-import {type Described, describe, likeness, rarity} from './describe.ts'
-import {gapPairs} from './gaps.ts'
-import {grouped} from './groups.ts'
-import {likestFirst, type Scored} from './likest.ts'
-import {candidates, postings} from './postings.ts'
-import {keyPairs, keysOf} from './table-keys.ts'
-import {range, type TableView} from './view.ts'
-import {dice} from './words.ts'
+import type {Field, Items, Value} from './features.ts'
+import {grouped, hash, thinned} from './groups.ts'
+import {isMark} from './keys.ts'
+import {link} from './linkage.ts'
+import {Text} from './names.ts'
+import {byCode, range, type TableView} from './view.ts'
 
-/** Tables of both revisions and who is whose partner so far. */
-export interface Matching {
-  readonly old: readonly Described[]
-  readonly next: readonly Described[]
-  /** Partner by table, -1 for none. */
-  readonly oldPartner: Int32Array
-  readonly nextPartner: Int32Array
-}
+const FIELDS: readonly Field[] = [
+  {name: 'heading', role: 'name'},
+  {name: 'trail', role: 'value'},
+  {name: 'section', role: 'extra'},
+  {name: 'titles', role: 'set'},
+  {name: 'keys', role: 'set'},
+  {name: 'cells', role: 'extra'},
+  {name: 'key and cell', role: 'extra'},
+]
 
-/** Groups up to this many pairs are compared pair by pair. */
-const GROUP_LIMIT = 4096
-/** Tables alike by less are not the same one, where heading and header do not say so. */
-const ALIKE = 0.35
-const LIMITS = {product: 256, pairs: 1_000_000}
+/** Rows of a table that are looked at; longer ones are known by those whose name has a lucky hash. */
+const ROWS = 256
+const BETWEEN = '\u0000'
+
+type Pairs = [old: number, next: number][]
 
 /**
  * Finds which table is which across two revisions, whatever was retitled, moved, split off or repeated. Indexes into
  * the two lists, in the old one's order; mirrored when the lists change places.
  */
-export function matchTables(old: readonly TableView[], next: readonly TableView[]): [number, number][] {
-  const matching: Matching = {
-    old: old.map(describe),
-    next: next.map(describe),
-    oldPartner: new Int32Array(old.length).fill(-1),
-    nextPartner: new Int32Array(next.length).fill(-1),
+export function matchTables(old: readonly TableView[], next: readonly TableView[]): Pairs {
+  const settled = sameName(old, next)
+  if (settled.length < Math.min(old.length, next.length)) {
+    const {claims} = link({old: tableItems(old), next: tableItems(next), fields: FIELDS, settled, ordered: true})
+    for (const claim of claims) settled.push([claim.old, claim.next])
   }
-  byTrailAndHeader(matching)
-  unique(matching, table => `${table.last}\n${table.header}`)
-  unique(matching, table => (table.view.rows === 0 ? undefined : `${table.header}\n${table.digest()}`))
-  byTrail(matching)
-  byHeading(matching)
-  byEvidence(matching)
-  const {mine, theirs} = open(matching)
-  if (mine.length > 0 && theirs.length > 0) pairFree(matching, keyPairs(matching, mine))
-  for (const [from, to] of gapPairs(matching)) pair(matching, from, to)
-  return range(old.length)
-    .map((from): [number, number] => [from, matching.oldPartner[from] as number])
-    .filter(([, to]) => to >= 0)
+  if (settled.length < Math.min(old.length, next.length)) settled.push(...inOrder(old, next, settled))
+  return settled.sort((left, right) => left[0] - right[0])
 }
 
-function pair(matching: Matching, from: number, to: number): void {
-  matching.oldPartner[from] = to
-  matching.nextPartner[to] = from
+/** Tables with one trail and one header: alone with them, or with the same rows, in order. */
+function sameName(old: readonly TableView[], next: readonly TableView[]): Pairs {
+  const pairs: Pairs = []
+  const groups = grouped(next.keys(), table => nameOf(next[table]!))
+  for (const [name, mine] of grouped(old.keys(), table => nameOf(old[table]!))) {
+    const theirs = groups.get(name) ?? []
+    if (mine.length === 1 && theirs.length === 1) {
+      pairs.push([mine[0]!, theirs[0]!])
+      continue
+    }
+    const waiting = grouped(theirs, table => digestOf(next[table]!))
+    for (const [digest, twins] of grouped(mine, table => digestOf(old[table]!)))
+      for (const [at, to] of (waiting.get(digest) ?? []).slice(0, twins.length).entries()) pairs.push([twins[at]!, to])
+  }
+  return pairs
 }
 
-/** Pairs those that have no partner yet, the first ones first. */
-function pairFree(matching: Matching, pairs: readonly {from: number; to: number}[]): void {
-  for (const {from, to} of pairs)
-    if (matching.oldPartner[from] === -1 && matching.nextPartner[to] === -1) pair(matching, from, to)
-}
-
-/** Unpaired tables of both sides that share a name, where both have one. */
-function groups(
-  matching: Matching,
-  name: (table: Described) => string | undefined,
-): {mine: number[]; theirs: number[]}[] {
-  const {mine, theirs} = open(matching)
-  const oldGroups = grouped(mine, table => name(matching.old[table] as Described))
-  const nextGroups = grouped(theirs, table => name(matching.next[table] as Described))
-  return [...oldGroups].flatMap(([text, group]) => {
-    const partners = nextGroups.get(text)
-    return partners === undefined ? [] : [{mine: group, theirs: partners}]
+/** Tables with one trail and one header of which nothing tells which is which, where there are as many as there were. */
+function inOrder(old: readonly TableView[], next: readonly TableView[], known: Pairs): Pairs {
+  const gone = new Set(known.map(pair => pair[0]))
+  const taken = new Set(known.map(pair => pair[1]))
+  const free = (tables: readonly TableView[], used: ReadonlySet<number>) =>
+    grouped(
+      range(tables.length).filter(table => !used.has(table)),
+      table => nameOf(tables[table]!),
+    )
+  const groups = free(next, taken)
+  return [...free(old, gone)].flatMap(([name, mine]): Pairs => {
+    const theirs = groups.get(name)
+    return theirs?.length === mine.length ? mine.map((table, at) => [table, theirs[at]!]) : []
   })
 }
 
-function open(matching: Matching): {mine: number[]; theirs: number[]} {
+function nameOf({heading, header}: TableView): string {
+  return [...heading, '', ...[...header].sort(byCode)].join('\n')
+}
+
+/** Equal for tables with the same rows, but for the blanks around their pipes. */
+function digestOf(view: TableView): string {
+  let state = 0
+  for (let row = 0; row < view.rows; row++) {
+    const source = view
+      .source(row)
+      .replace(/\s+/g, ' ')
+      .replace(/ ?\| ?/g, '|')
+    state = Math.imul(state ^ hash(source), 0x5bd1e995) ^ (state >>> 13)
+  }
+  return `${view.rows} ${state}`
+}
+
+function tableItems(tables: readonly TableView[]): Items {
+  const known = new Map<number, readonly Value[]>()
   return {
-    mine: range(matching.old.length).filter(table => matching.oldPartner[table] === -1),
-    theirs: range(matching.next.length).filter(table => matching.nextPartner[table] === -1),
+    count: tables.length,
+    value(table, field) {
+      const values = known.get(table) ?? valuesOf(tables[table]!)
+      known.set(table, values)
+      return values[field]!
+    },
   }
 }
 
-function byTrailAndHeader(matching: Matching): void {
-  for (const {mine, theirs} of groups(matching, table => `${table.trail}\n${table.header}`)) {
-    if (mine.length === 1 && theirs.length === 1) {
-      pair(matching, mine[0] as number, theirs[0] as number)
-      continue
+function valuesOf(view: TableView): Value[] {
+  const naming = namingColumn(view)
+  const key = (row: number) => (view.header.length === 0 ? '' : view.text(row, naming))
+  const keys: string[] = []
+  const cells: string[] = []
+  const both: string[] = []
+  for (const row of thinned(range(view.rows), ROWS, key)) {
+    keys.push(key(row))
+    for (const column of view.header.keys()) {
+      const text = view.text(row, column)
+      cells.push(text)
+      if (column !== naming && text !== '') both.push(key(row) + BETWEEN + text)
     }
-    equalRows(matching, mine, theirs)
-    bestFirst(matching, unpaired(matching.oldPartner, mine), unpaired(matching.nextPartner, theirs), 0.01)
-    if (mine.length !== theirs.length) continue
-    const rest = unpaired(matching.nextPartner, theirs)
-    for (const [index, table] of unpaired(matching.oldPartner, mine).entries())
-      pair(matching, table, rest[index] as number)
   }
+  return [
+    new Text(view.heading.at(-1) ?? ''),
+    new Text(view.heading.slice(0, -1).join(' ')),
+    {text: view.heading.join('\n'), parts: []},
+    setOf(view.header),
+    setOf(withoutAffixes(new Set(keys))),
+    setOf(cells),
+    setOf(both),
+  ]
 }
 
-function unpaired(partner: Int32Array, tables: readonly number[]): number[] {
-  return tables.filter(table => partner[table] === -1)
+function setOf(texts: Iterable<string>): Value {
+  const parts = [...new Set(texts)].filter(text => text !== '').sort(byCode)
+  return {text: parts.join(BETWEEN), parts}
 }
 
-/** Tables with the same rows under the same heading: whichever pair is right, so they pair in order. */
-function equalRows(matching: Matching, mine: readonly number[], theirs: readonly number[]): void {
-  const waiting = grouped(theirs, table => (matching.next[table] as Described).digest())
-  for (const tables of waiting.values()) tables.reverse()
-  for (const table of mine) {
-    const partner = waiting.get((matching.old[table] as Described).digest())?.pop()
-    if (partner !== undefined) pair(matching, table, partner)
-  }
-}
-
-/** Pairs tables that alone, in their whole document, have a name. */
-function unique(matching: Matching, name: (table: Described) => string | undefined): void {
-  const found = groups(matching, name).filter(group => group.mine.length === 1 && group.theirs.length === 1)
-  if (found.length === 0) return
-  const oldCounts = grouped(matching.old, name)
-  const nextCounts = grouped(matching.next, name)
-  for (const {mine, theirs} of found) {
-    const text = name(matching.old[mine[0] as number] as Described) as string
-    const alone = oldCounts.get(text)?.length === 1 && nextCounts.get(text)?.length === 1
-    if (alone) pair(matching, mine[0] as number, theirs[0] as number)
-  }
-}
-
-/** Tables of one section whose headers changed: the only one on both sides, or the likest. */
-function byTrail(matching: Matching): void {
-  for (const {mine, theirs} of groups(matching, table => table.trail)) {
-    const [from, to] = [mine[0] as number, theirs[0] as number]
-    const alone = mine.length === 1 && theirs.length === 1
-    if (!alone) bestFirst(matching, mine, theirs, ALIKE)
-    else if (resembles(matching.old[from] as Described, matching.next[to] as Described)) pair(matching, from, to)
-  }
-}
-
-/** Tables under one heading whose outer headings and titles both changed. */
-function byHeading(matching: Matching): void {
-  for (const {mine, theirs} of groups(matching, table => table.last.toLowerCase() || undefined)) {
-    const [from, to] = [mine[0] as number, theirs[0] as number]
-    const alone = mine.length === 1 && theirs.length === 1
-    if (alone && resembles(matching.old[from] as Described, matching.next[to] as Described)) pair(matching, from, to)
-    if (alone) continue
-    bestFirst(matching, mine, theirs, ALIKE)
-    sharedKeys(matching, unpaired(matching.oldPartner, mine), unpaired(matching.nextPartner, theirs))
-  }
-}
-
-/** Tables under one heading that are about the same things in other words: a third of their keys. */
-function sharedKeys(matching: Matching, mine: readonly number[], theirs: readonly number[]): void {
-  if (mine.length * theirs.length > GROUP_LIMIT) return
-  const scored = mine.flatMap(from =>
-    theirs.map(to => ({
-      from,
-      to,
-      score: dice(keysOf(matching.old[from] as Described), keysOf(matching.next[to] as Described)),
-    })),
-  )
-  pairFree(matching, likestFirst(scored.filter(({score}) => score >= 1 / 3)))
-}
-
-/**
- * Whether tables share half of their titles, a third of their keys or a third of what else they say, or half of their
- * keys but for what each has on all of its own.
- */
-function resembles(old: Described, next: Described): boolean {
-  const kind = (table: Described, start: string) => table.content().filter(feature => feature.startsWith(start))
-  const [mine, theirs] = [kind(old, 'key '), kind(next, 'key ')]
-  const bare = (keys: string[]) => [...withoutAffixes(new Set(keys.map(key => key.slice('key '.length))))]
-  return (
-    dice(kind(old, 'title '), kind(next, 'title ')) >= 0.5 ||
-    dice(mine, theirs) >= 1 / 3 ||
-    dice(bare(mine), bare(theirs)) >= 0.5 ||
-    dice(old.sayings(), next.sayings()) >= 1 / 3
-  )
-}
-
-/** Whatever is left anywhere, by rare rows, keys, titles and words of the headings. */
-function byEvidence(matching: Matching): void {
-  const {mine, theirs} = open(matching)
-  bestFirst(matching, mine, theirs, ALIKE, true)
-}
-
-/** Pairs the likest tables first; of equally like ones those whose places are nearest. */
-function bestFirst(
-  matching: Matching,
-  mine: readonly number[],
-  theirs: readonly number[],
-  least: number,
-  headings = false,
-): void {
-  if (mine.length === 0 || theirs.length === 0) return
-  const features = (table: Described) => (headings ? table.everything() : table.content())
-  const before = mine.map(table => features(matching.old[table] as Described))
-  const after = theirs.map(table => features(matching.next[table] as Described))
-  const weights = headings ? rarity([...matching.old, ...matching.next].map(features)) : rarity([...before, ...after])
-  const scored: Scored[] = []
-  const consider = (from: number, to: number) => {
-    const score = likeness(before[from] as string[], after[to] as string[], weights)
-    if (score >= least) scored.push({from, to, score})
-  }
-  if (!headings && mine.length * theirs.length <= GROUP_LIMIT) {
-    for (let from = 0; from < mine.length; from++) for (let to = 0; to < theirs.length; to++) consider(from, to)
-  } else {
-    const lists = postings(
-      before.length,
-      table => before[table] as string[],
-      after.length,
-      table => after[table] as string[],
-    )
-    for (const {old, next} of candidates(lists, LIMITS).pairs) consider(old, next)
-  }
-  const likest = likestFirst(scored)
-  pairFree(
-    matching,
-    likest.map(({from, to}) => ({from: mine[from] as number, to: theirs[to] as number})),
-  )
+/** The first column that holds more than marks; the very first where none does. */
+function namingColumn(view: TableView): number {
+  for (let column = 0; column < view.header.length; column++)
+    for (let row = 0; row < view.rows; row++) if (!isMark(view.text(row, column))) return column
+  return 0
 }
