@@ -78,9 +78,11 @@ async function write(
 
 /** A chunk is called as the package that it holds, or as the bundler calls it; what nearly all others share is the core. */
 function nameOf({name, moduleIds}: PreRenderedChunk): string {
-  const packages = moduleIds.map(id => PACKAGE.exec(id)?.[1])
-  if (packages.every(found => found !== undefined)) return packages.at(-1)!.replace(/^@/, '').replace(/[\\/]/, '-')
-  return packages.filter(found => found === undefined).length > 50 ? 'core' : name
+  const packages = moduleIds.flatMap(id => PACKAGE.exec(id)?.[1] ?? [])
+  const own = moduleIds.length - packages.length
+  const last = packages.at(-1)
+  if (own === 0 && last) return last.replace(/^@/, '').replace(/[\\/]/, '-')
+  return own > 50 ? 'core' : name
 }
 
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/

@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util'
 import {UserError} from '../errors.ts'
 import {closest} from '../text/closest.ts'
 import {counted} from '../text/count.ts'
@@ -40,7 +41,7 @@ export function readArguments(argv: readonly string[]): Arguments {
 function tokensOf(argv: readonly string[]) {
   // Words alone need no parser, which Node would have to load.
   if (!argv.some(word => word.startsWith('-'))) return argv.map(value => ({kind: 'positional', value}) as const)
-  return process.getBuiltinModule('util').parseArgs({
+  return parseArgs({
     args: [...argv],
     options: Object.fromEntries(options.map(option => [option.name, declaration(option)])),
     strict: false,

@@ -1,7 +1,8 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import {writeAtomically} from '../config/load.ts'
 import {UserError} from '../errors.ts'
 import {hasCode} from '../source/file.ts'
-import {fs, path} from '../source/world.ts'
 import type {Arguments} from './arguments.ts'
 import type {Io} from './io.ts'
 

@@ -1,6 +1,6 @@
+import * as fs from 'node:fs'
 import {UserError} from '../errors.ts'
 import {hasCode} from '../source/file.ts'
-import {fs} from '../source/world.ts'
 import type {Output} from './io.ts'
 
 /**

@@ -1,13 +1,11 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import {UserError} from '../errors.ts'
 import type {Config} from '../model.ts'
 import {firstInvalid} from '../text/utf8.ts'
 import {acceptanceFile, parseAcceptances} from './acceptance.ts'
 import {ConfigError} from './problem.ts'
 import {defaults, parseConfig} from './schema.ts'
-
-// Not imported: that makes Node build every export of the module, see source/world.ts.
-const fs = process.getBuiltinModule('fs')
-const path = process.getBuiltinModule('path')
 
 /** Where to look for the files. */
 export interface Whereabouts {

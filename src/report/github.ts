@@ -1,5 +1,4 @@
 import {counted} from '../text/count.ts'
-import {annotations} from './annotations.ts'
 import type {Format} from './define.ts'
 import {visible} from './parts/visible.ts'
 
@@ -10,7 +9,8 @@ import {visible} from './parts/visible.ts'
 const github: Format = {
   id: 'github',
   summary: 'annotations on the lines of a pull request, by the commands that GitHub’s runner reads',
-  render(report) {
+  async render(report) {
+    const {annotations} = await import('./annotations.ts')
     const commands = annotations(report).map(({level, title, file, line, message}) => {
       const properties = {title, file: file === undefined ? undefined : visible(file), line}
       const given = Object.entries(properties).filter(([, value]) => value !== undefined)

@@ -1,3 +1,4 @@
+import {isAscii, isUtf8} from 'node:buffer'
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {firstInvalid} from '../text/utf8.ts'
@@ -10,7 +11,6 @@ import {firstInvalid} from '../text/utf8.ts'
 export function decode(bytes: Uint8Array, label: string): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isUtf16(buffer)) throw utf16(label)
-  const {isAscii, isUtf8} = process.getBuiltinModule('buffer')
   // Bytes below 128 are characters as they are: the decoder need not look at each of them again.
   const encoding = isAscii(buffer) ? 'latin1' : 'utf8'
   if (encoding === 'utf8' && !isUtf8(buffer)) throw notUtf8(buffer, label)

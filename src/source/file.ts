@@ -1,8 +1,10 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {closest} from '../text/closest.ts'
 import {document} from './bytes.ts'
-import {fs, path, type World} from './world.ts'
+import type {World} from './world.ts'
 
 /** What stands at a name in the working folder. */
 export type Found = 'file' | 'folder' | 'nothing' | 'missing'

@@ -1,3 +1,5 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import {matchesPath, selectsPath} from '../config/glob.ts'
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
@@ -6,7 +8,7 @@ import {hasCode, readFile, repositoryPath, unreadable} from './file.ts'
 import type {RunGit} from './git.ts'
 import {type GitObject, listTree, readEntry, readObjects, strayLink, type TreeEntry} from './objects.ts'
 import type {Spec} from './revision.ts'
-import {fs, path, type World} from './world.ts'
+import type {World} from './world.ts'
 
 /** Documents that one argument names together. */
 export interface Many {
@@ -129,7 +131,7 @@ function walk(folder: string, name: string, prefix = ''): string[] {
   return prefix ? files : files.sort()
 }
 
-function entriesOf(folder: string, name: string): import('node:fs').Dirent[] {
+function entriesOf(folder: string, name: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, {withFileTypes: true})
   } catch (error) {

@@ -4,7 +4,7 @@ import {document, verifyContent} from './bytes.ts'
 import {GitError, git, type RunGit} from './git.ts'
 import type {Source} from './index.ts'
 import {isGlob, readTree} from './many.ts'
-import {entryAt, listTree, readEntry, readObjects, splitNul, strayLink, type TreeEntry} from './objects.ts'
+import {entryAt, isStray, listTree, readEntry, readObjects, splitNul, strayLink, type TreeEntry} from './objects.ts'
 import {isIndex, type Spec} from './revision.ts'
 import type {World} from './world.ts'
 
@@ -23,7 +23,7 @@ export async function readNamed(
   const [object] = await readObjects([`${spec.revision}:${spec.path}`], run)
   if (object?.type === 'tree') return folder(name, spec, run, globs)
   if (object?.type === 'blob') return file(name, spec, object.bytes, run)
-  if (object?.type !== 'missing' && object?.type !== 'notdir') throw strayLink(name)
+  if (object && isStray(object)) throw strayLink(name)
   if (!isIndex(spec) && !(await isRevision(spec.revision, run))) throw await unknownRevision(name, spec.revision, run)
   const path = await rootPath(spec, run)
   const entry = isIndex(spec) ? await inIndex(spec, path, run) : await entryAt(spec.revision, path, run)

@@ -100,6 +100,9 @@ export async function readEntry({kind, oid, path}: TreeEntry, label: string, run
   }
 }
 
+/** Whether it is a link that leads out of the revision or nowhere. */
+export const isStray = ({type}: GitObject): boolean => ['symlink', 'dangling', 'loop'].includes(type)
+
 /** A link of a revision that is no document of it. */
 export function strayLink(label: string): UserError {
   const hint = 'name the file itself'

@@ -120,6 +120,8 @@ describe('an object that git cannot read is not an absent document', () => {
     const cwd = repository({'b.md': doc})
     runGit(cwd, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'inner')
     commit(cwd, {})
+    // A commit of the submodule that the repository happens to have is none of its documents either.
+    runGit(cwd, 'fetch', '--quiet', inner)
     for (const name of ['HEAD:inner/a.md', 'HEAD:inner'])
       expect(await trouble(cwd, ['diff', name, 'b.md'])).toMatch(/`inner` is a submodule; run refdiff in it/)
   })

@@ -1,5 +1,14 @@
 import type {RunGit} from '../../source/git.ts'
-import {entryAt, findObjects, listTree, readEntry, readObjects, splitNul, strayLink} from '../../source/objects.ts'
+import {
+  entryAt,
+  findObjects,
+  isStray,
+  listTree,
+  readEntry,
+  readObjects,
+  splitNul,
+  strayLink,
+} from '../../source/objects.ts'
 import type {Store} from './store.ts'
 
 /** Trees and files as git has them; `run` runs git in the clone. */
@@ -50,10 +59,11 @@ async function idsOf(names: readonly Name[], run: RunGit): Promise<(string | und
   const objects = await findObjects(names.map(nameOf), run)
   return Promise.all(
     names.map(async ({commit, path}, at) => {
-      const {type, oid} = objects[at]!
-      if (type === 'blob') return oid
-      if (type === 'dangling' || type === 'symlink' || type === 'loop') throw strayLink(nameOf({commit, path}))
-      const entry = type === 'missing' ? await entryAt(commit, path, run) : undefined
+      const object = objects[at]!
+      if (object.type === 'blob') return object.oid
+      if (object.type === 'tree') return undefined
+      if (isStray(object)) throw strayLink(nameOf({commit, path}))
+      const entry = await entryAt(commit, path, run)
       if (entry !== undefined && entry.kind !== 'file') await readEntry(entry, nameOf({commit, path}), run)
       return entry?.oid
     }),
