@@ -178,11 +178,18 @@ export interface ReadContext {
     } | undefined;
     /** Notes that the cells of the table may refer to; absent: brackets around numbers are text. */
     readonly notes?: NumberedNotes;
+    /** Absent: marks of one meaning are one value. */
+    readonly marks?: MarkUse | undefined;
 }
 /** Notes that cells refer to by `[3]`: the numbers that stand for one in either revision, and what this one says there. */
 export interface NumberedNotes {
     has(number: string): boolean;
     text(number: string): string | undefined;
+}
+/** How the revisions that are compared use marks such as ✅ and yes. */
+export interface MarkUse {
+    /** Whether one of them uses the mark beside another of the same meaning. */
+    isApart(written: string): boolean;
 }
 export interface ColumnType {
     readonly title: string;

@@ -1,6 +1,7 @@
 import type {
   Cell,
   ColumnType,
+  MarkUse,
   NumberedNotes,
   RawDocument,
   RawRow,
@@ -9,7 +10,7 @@ import type {
   TableType,
   Value,
 } from '../model.ts'
-import {columnTypeOf, keyText, numberedNotes} from '../tables/index.ts'
+import {columnTypeOf, keyText, markUse, numberedNotes} from '../tables/index.ts'
 import type {TableView} from './match/index.ts'
 
 /** A document with all that reading its cells depends on. */
@@ -18,14 +19,16 @@ export interface Side {
   readonly context: ReadContext
 }
 
-/** What cells of one table are read by: what their document's are, and the notes of the table. */
+/** What cells of one table are read by: what their document's are, the notes of the table, and how marks are used. */
 class TableContext implements ReadContext {
   readonly notes: NumberedNotes
+  readonly marks: MarkUse
   private readonly document: ReadContext
 
-  constructor(document: ReadContext, notes: NumberedNotes) {
+  constructor(document: ReadContext, notes: NumberedNotes, marks: MarkUse) {
     this.document = document
     this.notes = notes
+    this.marks = marks
   }
 
   get path(): string | undefined {
@@ -67,7 +70,8 @@ export class Grid implements TableView {
 
   private contextBeside(other: Grid | undefined): ReadContext {
     const notes = numberedNotes([this.side.document, this.raw], other && [other.side.document, other.raw])
-    return new TableContext(this.side.context, notes)
+    const marks = markUse([this.side.document, ...(other ? [other.side.document] : [])])
+    return new TableContext(this.side.context, notes, marks)
   }
 
   /** Gives every column its type; `old` and `next` are the tables that the type was recognised from. */

@@ -118,10 +118,19 @@ export const NOISE: readonly NoiseEntry[] = [
     kinds: ['type'],
     without: (seen, {kind}) => sorted(seen, kind.inOrder?.(seen.visible, seen.source) ?? seen.visible),
   },
+  {
+    id: 'boolean-spelling',
+    reason: 'One truth value in two spellings, which the document does not use side by side',
+    seenIn: 'terraform-docs: `yes`; vLLM: `True`',
+    kinds: ['boolean'],
+    without: (seen, reading) => {
+      const isApart = reading.context.marks?.isApart(withoutFootnotes(seen).toLowerCase())
+      return isApart ? seen : spelledOnce(seen, reading)
+    },
+  },
   ...(
     [
       ['number', 'number-spelling', 'One number in two spellings', 'Python: `1` became `1.0`, `1e3` became `1000.0`'],
-      ['boolean', 'boolean-spelling', 'One truth value in two spellings', 'terraform-docs: `yes`; vLLM: `True`'],
       ['support', 'mark-spelling', 'Two marks that the document uses as one', 'ggml-org/llama.cpp: `✅` and `✅︎`'],
       [
         'json',
@@ -144,11 +153,15 @@ function withNotesThemselves({visible, source}: Seen, {notes}: ReadContext): str
   return replaceNotes(visible, source, notes, number => ` [${notes?.text(number) ?? `no ${number}`}]`)
 }
 
-/** What the kind makes of it: such cells are values, of which text is one spelling. Links stand beside them. */
-function spelledOnce(seen: Seen, {cell, kind, context}: Reading): Seen {
+/**
+ * What the kind makes of what is left: such cells are values, of which text is one spelling. Links stand beside them,
+ * and notes are not its business.
+ */
+function spelledOnce(seen: Seen, {cell: {line, column}, kind, context}: Reading): Seen {
+  const {path, linkShift, linkRoot, marks} = context
   return {
     ...seen,
-    visible: kind.read(cell, context).canon,
+    visible: kind.read({line, column, ...seen}, {path, linkShift, linkRoot, marks}).canon,
     links: kind.id === 'json' || kind.id === 'methods' ? [] : seen.links,
   }
 }

@@ -1,6 +1,6 @@
 /** Which columns of a table say how far something is supported. */
 import type {RawTable} from '../model.ts'
-import {type Mark, markOf} from './kinds/marks.ts'
+import {type Mark, markOf, meaningOf} from './kinds/marks.ts'
 
 /** Rows that are looked at; what a column is shows early, and reading all of a large table would cost. */
 const sampled = 200
@@ -11,8 +11,18 @@ const markup =
 
 /** The mark in a cell's source, without a full reading of the cell. */
 function sourceMark(source: string): Mark | undefined {
-  const plain = source.replace(markup, (_, label: string | undefined) => label ?? '')
-  return markOf(plain).mark
+  return markOf(plainText(source)).mark
+}
+
+/** The mark or the answer (`true`) that a cell's source holds, as it is written, in lower case. */
+export function writtenMark(source: string): string | undefined {
+  const text = plainText(source)
+  const answer = text.trim().toLowerCase()
+  return markOf(text).mark?.written ?? (meaningOf(answer) === undefined ? undefined : answer)
+}
+
+function plainText(source: string): string {
+  return source.replace(markup, (_, label: string | undefined) => label ?? '')
 }
 
 /** A cell that only points at a note under the table is not against its column. */

@@ -63,6 +63,26 @@ const words: Readonly<Record<string, Mark['means']>> = {
   'n/a': 'nothing',
 }
 
+/** What a mark means, however it is written; undefined for what is no mark. */
+export function meaningOf(written: string): Mark['means'] | undefined {
+  if (Object.hasOwn(emoji, written)) return emoji[written]
+  if (Object.hasOwn(words, written)) return words[written]
+  return Object.hasOwn(answers, written) ? answers[written] : undefined
+}
+
+/** Words that answer yes or no and are no marks of a support matrix (boolean.ts). */
+const answers: Readonly<Record<string, Mark['means']>> = {
+  true: 'yes',
+  y: 'yes',
+  on: 'yes',
+  false: 'no',
+  n: 'no',
+  off: 'no',
+}
+
+/** All marks that are no words. */
+export const SYMBOLS: readonly string[] = Object.keys(emoji)
+
 const variation = /[\ufe0e\ufe0f]/g
 
 /** Made when the first cell is asked for its mark: most documents have none. */

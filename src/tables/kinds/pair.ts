@@ -28,7 +28,7 @@ export function pairKind({split = ' / '}: ColumnDeclaration, halves: readonly [H
 /** Where neither half can be at fault, only what parts them can be missing. */
 function faultsOf(cell: Cell, split: string): readonly CellFault[] {
   const text = withoutFootnotes(cell)
-  return text === '' || text.includes(split) ? [] : (unreadable(text, split).faults ?? [])
+  return text === '' || cell.visible.includes(split) ? [] : (unreadable(text, split).faults ?? [])
 }
 
 function readPair(cell: Cell, context: ReadContext, split: string, halves: readonly [Half, Half]): Value<Pair> {

@@ -27,17 +27,19 @@ function readSupport(cell: Cell, context: ReadContext): Value<Support> {
   const linked = readLinked(cell, context)
   const {links, anchors} = linked
   const {mark} = markOf(linked.text)
-  const text = mark === undefined ? linked.text : respelled(linked.text, mark)
+  const text = mark === undefined ? linked.text : respelled(linked.text, mark, context)
   return {canon: links.length === 0 ? text : `${text}\0${links.join('\0')}`, data: {mark, text, links}, anchors}
 }
 
 /** The text with its mark in one spelling, in its place. */
-function respelled(text: string, mark: Mark): string {
+function respelled(text: string, mark: Mark, context: ReadContext): string {
   const at = text.toLowerCase().indexOf(mark.written.toLowerCase())
-  return text.slice(0, Math.max(0, at)) + spelling(mark) + text.slice(Math.max(0, at) + mark.written.length)
+  return text.slice(0, Math.max(0, at)) + spelling(mark, context) + text.slice(Math.max(0, at) + mark.written.length)
 }
 
-function spelling(mark: Mark): string {
+/** Marks of one meaning are one value, but for those that the document tells apart. */
+function spelling(mark: Mark, {marks}: ReadContext): string {
+  if (marks?.isApart(mark.written)) return mark.written
   if (mark.means === 'yes') return '✅'
   return mark.means === 'no' ? '❌' : mark.written
 }
