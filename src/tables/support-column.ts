@@ -45,6 +45,8 @@ export interface Place {
 export interface Evidence {
   /** Every cell is a mark or empty. */
   readonly possible: boolean
+  /** Some cells say yes, no or something between, and no more are words. */
+  readonly mostly: boolean
   /** At least one mark says more than a dash or a version. */
   readonly support: boolean
   /** Some cells say since which version, others a plain no. */
@@ -55,30 +57,42 @@ export interface Evidence {
 
 /** What the cells of a column say about it being one of support. */
 export function evidenceOf({table, column}: Place): Evidence {
-  let support = false
   let emoji = false
   let versions = false
   let refusals = false
+  let marks = 0
+  let words = 0
   for (let row = 0; row < Math.min(table.rows.length, sampled); row++) {
     const source = table.rows.get(row)?.cells[column]?.source ?? ''
     const mark = sourceMark(source)
     if (mark === undefined && noteMark.test(source)) continue
-    if (mark === undefined) return {possible: false, support: false, dated: false, emoji: false}
-    if (mark.means !== 'nothing' && mark.means !== 'version') support = true
+    if (mark === undefined) {
+      words++
+      continue
+    }
+    if (mark.means !== 'nothing' && mark.means !== 'version') marks++
     emoji ||= mark.emoji
     versions ||= mark.means === 'version'
     refusals ||= mark.means === 'no' && mark.written !== 'none'
   }
+  const mostly = marks > 0 && words <= marks
+  if (words > 0) return {possible: false, mostly, support: false, dated: false, emoji: false}
   const dated = versions && refusals
-  return {possible: true, support, dated, emoji: emoji && /\p{L}/u.test(table.header[column]?.visible ?? '')}
+  return {
+    possible: true,
+    mostly,
+    support: marks > 0,
+    dated,
+    emoji: emoji && /\p{L}/u.test(table.header[column]?.visible ?? ''),
+  }
 }
 
 /**
  * Whether a column, where it stands in either revision, is one of support, told by emoji alone: `yes` and `no` mean
- * many things. First columns name rows.
+ * many things. First columns name rows. Words that stand in some cells of one revision do not change what its marks mean.
  */
 export function isSupportColumn(places: readonly Place[]): boolean {
   if (places.some(({column}) => column === 0)) return false
   const evidence = places.map(evidenceOf)
-  return evidence.every(({possible}) => possible) && evidence.some(({emoji}) => emoji)
+  return evidence.some(({emoji}) => emoji) && evidence.every(({possible, mostly}) => possible || mostly)
 }

@@ -352,11 +352,19 @@ describe('support', () => {
     ['✅', '✅ (beta)'],
     ['🟠', '🟠\\*'],
     ['planned', 'dropped'],
-    ['✅', 'planned'],
   ])('%s → %s gains and loses nothing that is known', async (old, next) => {
     const {equal, parts} = await compareCells(support, old, next)
     expect(equal).toBe(false)
     expect(parts).toEqual([expect.not.objectContaining({direction: expect.anything()})])
+  })
+
+  test.each([
+    ['✅', 'planned', 'narrowed'],
+    ['🟡', 'planned', 'shifted'],
+    ['❌', 'planned', 'widened'],
+    ['planned', '❌', 'narrowed'],
+  ])('%s → %s: words without a mark may promise all or nothing', async (old, next, direction) => {
+    expect((await compareCells(support, old, next)).parts).toMatchObject([{direction}])
   })
 
   test('the link behind a mark is a fact of its own', async () => {

@@ -1,4 +1,5 @@
-import type {Cell, Json, Kind, Value} from '../../model.ts'
+import type {Cell, Direction, Json, Kind, Value} from '../../model.ts'
+import {directionOf} from '../admission.ts'
 import type {ColumnDeclaration} from '../define.ts'
 import {withoutFootnotes} from '../text.ts'
 
@@ -37,11 +38,17 @@ export function booleanKind({role}: ColumnDeclaration): Kind<Json> {
     read: readBoolean,
     compare(old, next) {
       const part = {path: '', old: old.data, new: next.data}
-      const judged = role === 'capability' && typeof old.data === 'boolean' && typeof next.data === 'boolean'
-      return [judged ? {...part, direction: next.data ? 'widened' : 'narrowed'} : part]
+      const direction = role === 'capability' ? directionBetween(old.data, next.data) : undefined
+      return [direction === undefined ? part : {...part, direction}]
     },
     facts: value => value.data,
   }
+}
+
+/** A capability that says neither yes nor no may hold or not. */
+function directionBetween(old: Json, next: Json): Direction | undefined {
+  if (typeof old !== 'boolean' && typeof next !== 'boolean') return undefined
+  return directionOf(old !== false && next !== true, next !== false && old !== true)
 }
 
 function readBoolean(cell: Cell): Value<Json> {

@@ -48,11 +48,11 @@ function compareSupport(old: Support, next: Support, directed: boolean): Part[] 
   const links = compareLinks(old.links, next.links).map((part): Part => ({...part, role: 'value'}))
   if (old.text === next.text) return links
   const part: Part = {path: '', old: old.text, new: next.text}
-  const before = rankOf(old.mark)
-  const after = rankOf(next.mark)
-  if (before === undefined || after === undefined || before === after || !directed) {
-    return [directed ? {...part, role: 'value'} : part, ...links]
-  }
-  const direction = directionOf(after < before, after > before)
+  const [before, after] = [rankOf(old.mark), rankOf(next.mark)]
+  if (before === after || !directed) return [directed ? {...part, role: 'value'} : part, ...links]
+  // Words without a mark may promise all or nothing.
+  const lost = (before ?? 2) > (after ?? 0)
+  const gained = (after ?? 2) > (before ?? 0)
+  const direction = directionOf(lost, gained)
   return [direction === undefined ? part : {...part, direction}, ...links]
 }

@@ -4,7 +4,7 @@ import type {TableExample} from '../define.ts'
 import {genericColumn} from '../generic.ts'
 import {markOf, rankOf} from '../kinds/marks.ts'
 import {columnIndex} from '../recognise.ts'
-import {type Evidence, evidenceOf, isOtherFlag, type Place} from '../support-column.ts'
+import {evidenceOf, isOtherFlag, type Place} from '../support-column.ts'
 import {titleKey} from '../text.ts'
 
 /** A type whose columns are known only once its table is: `shaped` gives the type of one pair of tables. */
@@ -70,19 +70,14 @@ function shaped(old: RawTable | undefined, next: RawTable | undefined): TableTyp
   }
 }
 
+/** A column without any mark is one of support as its neighbours are, and so is one with a few words among its marks. */
 function columnOf(key: string, title: string, tables: readonly RawTable[]): ColumnType {
   const places = tables.flatMap((table): Place[] => {
     const column = columnIndex(table).get(key)
     return column === undefined ? [] : [{table, column}]
   })
   if (places.some(({column}) => column === 0)) return columnTypeFrom(title, {kind: 'text', role: 'identity'})
-  const evidence = places.map(evidenceOf)
-  if (isSupport(evidence))
+  if (places.map(evidenceOf).every(({possible, mostly}) => possible || mostly))
     return columnTypeFrom(title, isOtherFlag(key) ? {kind: 'support'} : {kind: 'support', role: 'capability'})
   return genericColumn(title, places[0]?.table, places[1]?.table)
-}
-
-/** Nothing against it in either revision; a column without any mark is one of support as its neighbours are. */
-function isSupport(evidence: readonly Evidence[]): boolean {
-  return evidence.every(({possible}) => possible)
 }
