@@ -1,7 +1,6 @@
 import type {ColumnType, TableType} from '../model.ts'
 import type {Change, FieldDiff, RowRef, TableDiff} from './define.ts'
-import type {Grid} from './grid.ts'
-import {type Leftover, relocate} from './match/index.ts'
+import {type KeyedTable, type Leftover, type Relocation, relocate} from './match/index.ts'
 
 interface Candidate extends Leftover {
   readonly ref: RowRef
@@ -26,10 +25,10 @@ export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
     documents.flatMap(document => document.tables.flatMap(table => candidates(document, table, action, side)))
   const removed = all('removed', 'old')
   const added = all('added', 'next')
-  const found = removed.length > 0 && added.length > 0 ? relocate({removed, added}, views(documents)) : []
-  const moves = found
-    .map(({from, to, similarity}) => ({from: from as Candidate, to: to as Candidate, similarity}))
-    .filter(({from, to}) => from.owner !== to.owner && holdTheSame(from.owner.type, to.owner.type))
+  const moves =
+    removed.length > 0 && added.length > 0
+      ? relocate({removed, added}, {old: keyed(documents, 'old'), next: keyed(documents, 'next')}, mayMove)
+      : []
   const gone = new Set(moves.map(({from}) => from.ref))
   const came = new Map(moves.map(move => [move.to.ref, move]))
   const withMoves = (change: Change): Change[] => {
@@ -49,11 +48,18 @@ function holdTheSame(from: TableType, to: TableType): boolean {
   return from.id === to.id || (from.key.length === 0 && to.key.length === 0)
 }
 
-/** Every table of both revisions. */
-function views(documents: readonly Tables[]): Grid[] {
-  return documents
-    .flatMap(({tables}) => tables.flatMap(({old, next}) => [old, next]))
-    .filter(grid => grid !== undefined)
+function mayMove(from: Candidate, to: Candidate): boolean {
+  return from.owner !== to.owner && holdTheSame(from.owner.type, to.owner.type)
+}
+
+/** Every table of a revision. */
+function keyed(documents: readonly Tables[], side: 'old' | 'next'): KeyedTable[] {
+  return documents.flatMap(({tables}) =>
+    tables.flatMap(table => {
+      const grid = table[side]
+      return grid ? [{table: grid, keys: side === 'old' ? table.oldKeys : table.nextKeys}] : []
+    }),
+  )
 }
 
 function candidates(
@@ -69,7 +75,7 @@ function candidates(
     )
 }
 
-function relocation({from, to, similarity}: {from: Candidate; to: Candidate; similarity: number}): Change {
+function relocation({from, to, similarity}: Relocation<Candidate>): Change {
   const isHere = from.document === to.document
   const {type} = from.owner
   const dispensable = type.dispensable?.(from.ref.grid.byTitle(from.ref.row)) ?? false

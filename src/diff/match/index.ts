@@ -1,4 +1,4 @@
 export {alignTable, type TableAlignment} from './align.ts'
-export {type Leftover, relocate} from './relocate.ts'
+export {type KeyedTable, type Leftover, type Relocation, relocate} from './relocate.ts'
 export {matchTables} from './tables.ts'
 export type {TableView} from './view.ts'

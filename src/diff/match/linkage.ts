@@ -19,6 +19,8 @@ export interface Question {
   readonly aside?: {readonly old: ReadonlySet<number>; readonly next: ReadonlySet<number>}
   /** Whether items keep their order: then partners beside two items say that they are one, too. */
   readonly ordered?: boolean
+  /** Whether two may be one at all. */
+  readonly may?: (old: number, next: number) => boolean
   /** Whether two names differ in nothing but what tells things of one family apart, such as a number. */
   readonly siblings?: (old: number, next: number) => boolean
 }
@@ -110,7 +112,7 @@ class Linkage {
 
   /** Pairs of open items that share something and have more evidence for than against them. */
   private pairs(): Pair[] {
-    const {next} = this.question
+    const {next, may} = this.question
     const most = Math.max(
       4,
       Math.min(MATCHING.candidates, MATCHING.comparisons / (this.open.old.length + this.open.next.length) / 8),
@@ -122,6 +124,7 @@ class Linkage {
       const id = from * next.count + to
       if (seen.has(id)) return
       seen.add(id)
+      if (may?.(from, to) === false) return
       const evidence = this.evidence(from, to)
       if (evidence > 0) {
         const edit = editBetween(this.features.old.get(from)![0], this.features.next.get(to)![0])

@@ -1,7 +1,9 @@
-import {type Bags, bagDice, bags} from './bags.ts'
-import {grouped} from './groups.ts'
-import {candidates, postings} from './postings.ts'
-import type {TableView} from './view.ts'
+import type {Field, Items, Value} from './features.ts'
+import {link} from './linkage.ts'
+import {nameValue} from './names.ts'
+import {similarityOf} from './similarity.ts'
+import {range, type TableView} from './view.ts'
+import {words} from './words.ts'
 
 /** A row without a partner in its own table. */
 export interface Leftover {
@@ -11,105 +13,110 @@ export interface Leftover {
 }
 
 /** A row that went to another table or document. */
-export interface Relocation {
-  from: Leftover
-  to: Leftover
+export interface Relocation<Row extends Leftover = Leftover> {
+  from: Row
+  to: Row
   /** Share of what it says that is still said, 0 to 1, three decimals. */
   similarity: number
 }
 
-/** Less of the other cells in common than this, and it is another row by the same name. */
-const ALIKE = 0.5
-/** Rows with a name that other tables know too must be as good as equal, and say something. */
-const EQUAL = 0.9
-const TELLING = 4
-/** A name in more tables than this tells nothing (`Severity`, `Type`). */
-const TABLES = 8
-/** Where there is nothing but the name, it must be one of several words. */
-const LONG_NAME = 2
-const LIMITS = {product: 64, pairs: 200_000}
+/** A table with the keys of its rows. */
+export interface KeyedTable {
+  readonly table: TableView
+  readonly keys: (row: number) => readonly string[]
+}
+
+const FIELDS: readonly Field[] = [
+  {name: 'name', role: 'name', identifies: true},
+  {name: 'cells', role: 'extra'},
+  {name: 'words', role: 'set'},
+]
 
 /**
- * Finds rows that went to another table: both have the same key, it is rare enough to name the row, and the other
- * cells say mostly the same. Of several that fit equally well none is claimed.
+ * Finds rows that went to another table: what they say, under which title, and how they are called, is what no row that
+ * stayed says. Of several that fit equally well none is claimed.
  *
- * @param tables every table of both revisions, so that names which other tables have too are known; those of the
- *   rows themselves always count
+ * @param all every table of both revisions: what their other rows say proves nothing
+ * @param may whether a row may go from one table to the other
  */
-export function relocate(
-  leftovers: {removed: readonly Leftover[]; added: readonly Leftover[]},
-  tables: readonly TableView[] = [],
-): Relocation[] {
+export function relocate<Row extends Leftover>(
+  leftovers: {readonly removed: readonly Row[]; readonly added: readonly Row[]},
+  all: {readonly old: readonly KeyedTable[]; readonly next: readonly KeyedTable[]},
+  may: (from: Row, to: Row) => boolean = (from, to) => from.table !== to.table,
+): Relocation<Row>[] {
   const {removed, added} = leftovers
-  const names = (rows: readonly Leftover[]) => (at: number) =>
-    [nameOf(rows[at] as Leftover)].filter(name => name !== '')
-  const {pairs} = candidates(postings(removed.length, names(removed), added.length, names(added)), LIMITS)
-  const proposed = pairs
-    .map(({old, next}) => ({from: removed[old] as Leftover, to: added[next] as Leftover}))
-    .filter(pair => pair.from.table !== pair.to.table)
-  if (proposed.length === 0) return []
-  const known = new Set([...tables, ...removed.map(row => row.table), ...added.map(row => row.table)])
-  const spread = tablesByName(known, new Set(proposed.map(pair => nameOf(pair.from))))
-  const store = bags()
-  const scored = proposed
-    .map(pair => ({...pair, similarity: similarity(pair.from, pair.to, store, spread.get(nameOf(pair.from)) ?? 0)}))
-    .filter(pair => pair.similarity > 0)
-  return unrivalled(scored)
+  if (!shareSomething(removed, added, may)) return []
+  const old = [...removed, ...others(all.old, removed)]
+  const next = [...added, ...others(all.next, added)]
+  const above = (items: readonly Leftover[], open: readonly Leftover[]) =>
+    new Set(range(items.length).slice(open.length))
+  const {claims} = link({
+    old: rowItems(old),
+    next: rowItems(next),
+    fields: FIELDS,
+    settled: [],
+    aside: {old: above(old, removed), next: above(next, added)},
+    may: (from, to) => may(removed[from]!, added[to]!),
+  })
+  return claims.map(claim => {
+    const [from, to] = [removed[claim.old]!, added[claim.next]!]
+    return {from, to, similarity: similarityOf(nameOf(from), nameOf(to), commonCells(from, to))}
+  })
 }
 
-/** The last key cell: what stands before it, such as a sub-header, belongs to the table. */
-function nameOf(row: Leftover): string {
-  return row.key[row.key.length - 1] ?? ''
-}
-
-/** In how many tables a cell of the first two columns is one of the names. */
-function tablesByName(tables: Iterable<TableView>, names: ReadonlySet<string>): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const table of tables) {
-    const found = new Set<string>()
-    for (let column = 0; column < Math.min(2, table.header.length); column++) {
-      for (let row = 0; row < table.rows; row++) {
-        const text = table.text(row, column)
-        if (names.has(text)) found.add(text)
-      }
-    }
-    for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
+/** Whether it is worth to read all rows: two of the leftovers have one name or one cell of several words. */
+function shareSomething<Row extends Leftover>(
+  removed: readonly Row[],
+  added: readonly Row[],
+  may: (from: Row, to: Row) => boolean,
+): boolean {
+  const sayings = ({table, row, key}: Leftover) => {
+    const cells = table.header.map((_, column) => table.text(row, column))
+    return [nameValue(key.join(' ')).text, ...cells.filter(cell => cell.includes(' '))]
   }
-  return counts
+  const said = new Map<string, Row[]>()
+  for (const row of removed) for (const saying of sayings(row)) said.set(saying, [...(said.get(saying) ?? []), row])
+  return added.some(to => sayings(to).some(saying => said.get(saying)?.some(from => may(from, to))))
 }
 
-/** How alike two rows are beside their name, 0 where that is not enough. The two tables they are in count as two. */
-function similarity(from: Leftover, to: Leftover, store: Bags, tables: number): number {
-  const {share, size} = content(from, to, store)
-  if (tables > TABLES) return 0
-  if (size === 0) return tables <= 2 && store.words(nameOf(from)).length >= LONG_NAME ? 1 : 0
-  const enough = tables <= 2 ? share >= ALIKE : share >= EQUAL && size >= TELLING
-  return enough ? Math.round((0.4 + 0.6 * share) * 1000) / 1000 : 0
+function others(tables: readonly KeyedTable[], known: readonly Leftover[]): Leftover[] {
+  const rows = new Map<TableView, Set<number>>()
+  for (const {table, row} of known) rows.set(table, (rows.get(table) ?? new Set()).add(row))
+  return tables.flatMap(({table, keys}) =>
+    range(table.rows)
+      .filter(row => !rows.get(table)?.has(row))
+      .map(row => ({table, row, key: keys(row)})),
+  )
 }
 
-/** Compares cells under equal titles, the first of each, the name aside; `size` is the number of words compared. */
-function content(from: Leftover, to: Leftover, store: Bags): {share: number; size: number} {
-  const name = nameOf(from)
-  let size = 0
-  let same = 0
-  for (const [column, title] of from.table.header.entries()) {
+function nameOf({key}: Leftover): string {
+  return key.join(' ')
+}
+
+function rowItems(rows: readonly Leftover[]): Items {
+  return {
+    count: rows.length,
+    value: (item, field) => (field === 0 ? nameValue(nameOf(rows[item]!)) : saidUnderTitles(rows[item]!, field === 2)),
+  }
+}
+
+/** What a row says beside its key, under the titles: whole cells or single words. */
+function saidUnderTitles({table, row, key}: Leftover, byWord: boolean): Value {
+  const parts = new Set<string>()
+  for (const [column, title] of table.header.entries()) {
+    const text = table.text(row, column)
+    if (text === '' || key.includes(text) || table.header.indexOf(title) !== column) continue
+    for (const part of byWord ? words(text) : [text]) parts.add(`${title}\u0000${part}`)
+  }
+  return {text: [...parts].join('\u0001'), parts: [...parts]}
+}
+
+/** Cells under equal titles, the first of each, where they are not the key. */
+function commonCells(from: Leftover, to: Leftover): [string, string][] {
+  return from.table.header.flatMap((title, column): [string, string][] => {
     const partner = to.table.header.indexOf(title)
-    if (partner === -1 || from.table.header.indexOf(title) !== column) continue
-    const before = from.table.text(from.row, column)
-    const after = to.table.text(to.row, partner)
-    if (before === name && after === name) continue
-    const longer = Math.max(store.words(before).length, store.words(after).length, before === after ? 0 : 1)
-    size += longer
-    same += before === after ? longer : longer * bagDice(store.words(before), store.words(after))
-  }
-  return {share: size === 0 ? 0 : same / size, size}
-}
-
-function unrivalled(scored: readonly Relocation[]): Relocation[] {
-  const byFrom = grouped(scored, pair => pair.from)
-  const byTo = grouped(scored, pair => pair.to)
-  return scored.filter(pair => {
-    const rivals = [...(byFrom.get(pair.from) ?? []), ...(byTo.get(pair.to) ?? [])]
-    return rivals.every(rival => rival === pair || rival.similarity < pair.similarity)
+    if (partner === -1 || from.table.header.indexOf(title) !== column) return []
+    const cells: [string, string] = [from.table.text(from.row, column), to.table.text(to.row, partner)]
+    return from.key.includes(cells[0]) && to.key.includes(cells[1]) ? [] : [cells]
   })
 }

@@ -1,7 +1,7 @@
 import type {Field, Items, Value} from './features.ts'
 import {link} from './linkage.ts'
 import {familyOf, nameValue, Text} from './names.ts'
-import {similarity} from './similarity.ts'
+import {similarityOf} from './similarity.ts'
 import type {ColumnPair, Reader} from './view.ts'
 
 export interface Rename {
@@ -53,7 +53,13 @@ export function findRenames(
       return before !== '' && before === after && sides[0].value(from, 0).text !== sides[1].value(to, 0).text
     },
   })
-  return {renames: claims.map(claim => ({...claim, similarity: similarity(old, next, claim, columns)})), capped}
+  const renames = claims.map((claim): Rename => {
+    const cells = columns.map(
+      ([from, to]) => [old.table.text(claim.old, from), next.table.text(claim.next, to)] as const,
+    )
+    return {...claim, similarity: similarityOf(old.key(claim.old), next.key(claim.next), cells)}
+  })
+  return {renames, capped}
 }
 
 function rowItems(
