@@ -71,6 +71,7 @@ export function outsideCode(source: string): string {
 
 /** Visible text without the marks of footnotes; where one stands in code as well, it is text that nobody can tell apart. */
 export function withoutFootnotes(cell: Pick<Cell, 'visible' | 'notes'>): string {
+  if (!cell.notes?.length) return cell.visible
   const labels = new Set(notesIn(cell, cell.visible))
   if (labels.size === 0) return cell.visible
   let kept = cell.visible
@@ -98,7 +99,8 @@ const titleKeys = new Map<string, string>()
 export function titleKey(visible: string): string {
   const known = titleKeys.get(visible)
   if (known !== undefined) return known
-  const key = visible.replace(footnoteMark(), '').replace(/\s+/g, ' ').trim().toLowerCase()
+  const words = visible.includes('[^') ? visible.replace(footnoteMark(), '') : visible
+  const key = words.replace(/\s+/g, ' ').trim().toLowerCase()
   if (titleKeys.size >= remembered) titleKeys.clear()
   titleKeys.set(visible, key)
   return key
