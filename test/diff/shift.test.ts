@@ -62,3 +62,27 @@ test('numbers that grow unalike, two that stand apart, and one number in two row
   )
   expect(found.map(entry => (entry as string[])[3])).toEqual(Array(5).fill('single'))
 })
+
+test('a column that counts from another base now has changed, row by row', async () => {
+  const table = (base: number) =>
+    `| # | Step |\n|-|-|\n${['a', 'b', 'c'].map((step, at) => `| ${base + at} | ${step} |\n`).join('')}`
+  const [finding] = (await compare(table(1), table(0))).documents[0]!.tables[0]!.findings
+  expect(finding).toMatchObject({rule: 'value-changed', fields: [{column: '#', shift: -1}]})
+})
+
+test('numbers that ran down one revision name no rows', async () => {
+  expect(
+    await told(
+      [
+        ['NONE', '0'],
+        ['READ', '1'],
+        ['WRITE', '2'],
+      ],
+      [
+        ['NONE', '0'],
+        ['READ', '1'],
+        ['WRITE', '4'],
+      ],
+    ),
+  ).toEqual([['WRITE', '2', '4', 'single']])
+})

@@ -1,6 +1,6 @@
 import {inOrder} from './columns.ts'
 import type {Continuation} from './continuation.ts'
-import {isCounter, runs} from './counters.ts'
+import {isCounter, isNumbered} from './counters.ts'
 import {continuationsOf, type Identity, identity} from './identity.ts'
 import {type Numbering, numbering} from './numbering.ts'
 import {type ColumnPair, type Reader, range} from './view.ts'
@@ -109,7 +109,7 @@ export function chooseKey(tables: Tables): Key {
   const first = keyOf(tables, [lead])
   if (first.unique) return first
   const names = candidates.filter(pair => pair === lead || !isProse(old, next, pair))
-  const numbers = tables.matched.filter(pair => isNumbered(old, next, pair) && !candidates.includes(pair))
+  const numbers = tables.matched.filter(pair => isRanking(old, next, pair) && !candidates.includes(pair))
   return grown(tables, names, candidates.length + numbers.length) ?? first
 }
 
@@ -121,7 +121,7 @@ export function leading({old, next, matched}: Tables): ColumnPair[] {
   const ordered = inOrder(matched, old, next).slice(0, REACH)
   const usable = ordered.filter(pair => !isIdle(old, next, pair))
   if (usable.some(pair => !isProse(old, next, pair))) return usable
-  const numbered = ordered.filter(pair => usable.includes(pair) || isNumbered(old, next, pair))
+  const numbered = ordered.filter(pair => usable.includes(pair) || isRanking(old, next, pair))
   return numbered.length > 0 ? numbered : ordered
 }
 
@@ -171,12 +171,12 @@ function merit(tables: Tables, pair: ColumnPair): number {
 /** A column that names nothing: empty, running numbers, or marks such as ✅, yes and crosses. */
 export function isIdle(old: Reader, next: Reader, pair: ColumnPair): boolean {
   const isMarks = isEvery(old, pair[0], isMark) && isEvery(next, pair[1], isMark)
-  return isMarks || isCrosses(old, next, pair) || isCounter(old, next, pair) || isNumbered(old, next, pair)
+  return isMarks || isCrosses(old, next, pair) || isCounter(old, next, pair) || isRanking(old, next, pair)
 }
 
 /** Ranks and codes that run down the table: facts, but a row that comes or goes changes those of all rows below. */
-function isNumbered(old: Reader, next: Reader, pair: ColumnPair): boolean {
-  return old.rows + next.rows >= FEW && runs(old, next, pair) && !isCounter(old, next, pair)
+function isRanking(old: Reader, next: Reader, pair: ColumnPair): boolean {
+  return old.rows + next.rows >= FEW && isNumbered(old, next, pair) && !isCounter(old, next, pair)
 }
 
 /** Rows of both tables, below which numbers run by accident. */
