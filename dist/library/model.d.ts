@@ -88,7 +88,7 @@ export interface Link {
 }
 /** Something wrong with the document as Markdown. Columns are 1-based UTF-16 code units. */
 export interface Fault {
-    readonly rule: 'broken-table' | 'unportable-row' | 'oversized-cell';
+    readonly rule: 'broken-table' | 'unportable-row' | 'oversized-cell' | 'conflict-marker';
     readonly line: number;
     readonly column?: number;
     /** Lines of the rows this fault takes out of their table, where it does. */

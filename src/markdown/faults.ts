@@ -1,5 +1,6 @@
 import type {Fault, RawTable} from '../model.ts'
 import {blockFaults} from './faults-blocks.ts'
+import {conflictFaults} from './faults-conflicts.ts'
 import {rowFaults} from './faults-rows.ts'
 import type {InlineReader} from './reader.ts'
 import type {Structure} from './structure.ts'
@@ -20,6 +21,10 @@ export function findFaults(
     if (table.syntax === 'gfm') places.set(table.line, index)
   })
   const indexOf = (line: number): number | undefined => places.get(line)
-  const faults = [...rowFaults(text, structure, indexOf, reader), ...blockFaults(text, structure, indexOf)]
+  const faults = [
+    ...rowFaults(text, structure, indexOf, reader),
+    ...blockFaults(text, structure, indexOf),
+    ...conflictFaults(text),
+  ]
   return faults.sort((one, other) => one.line - other.line || (one.column ?? 0) - (other.column ?? 0))
 }

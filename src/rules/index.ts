@@ -5,6 +5,7 @@ import {capabilityWidened} from './capability-widened.ts'
 import {columnAdded} from './column-added.ts'
 import {columnRemoved} from './column-removed.ts'
 import {columnRenamed} from './column-renamed.ts'
+import {conflictMarker} from './conflict-marker.ts'
 import type {Rule} from './define.ts'
 import {demandAdded} from './demand-added.ts'
 import {descriptionChanged} from './description-changed.ts'
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   raggedRow,
   unreadableCell,
   brokenTable,
+  conflictMarker,
   unportableRow,
   oversizedCell,
   typingLost,

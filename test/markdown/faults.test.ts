@@ -70,3 +70,26 @@ describe('rows that readers take differently', () => {
     expect(await faultsOf('| a |', '|---|', '| x\\|y |', '| x\\\\\\|y |')).toEqual([])
   })
 })
+
+describe('conflict markers', () => {
+  const side = ['=======', 'theirs', '>>>>>>> branch']
+
+  test.each<[name: string, lines: string[], found: number[]]>([
+    ['in text, which the middle one underlines', ['text', '', '<<<<<<< HEAD', 'ours', ...side], [3]],
+    ['with what both sides had before', ['<<<<<<< HEAD', 'ours', '||||||| 1234567', 'base', ...side], [1]],
+    ['around one row of a table', ['| a |', '|---|', '<<<<<<< HEAD', '| 1 |', '=======', '| 2 |', '>>>>>>> b'], [3]],
+    ['two conflicts', ['<<<<<<< HEAD', 'ours', ...side, '', '<<<<<<< HEAD', 'more', ...side], [1, 7]],
+    ['around code', ['<<<<<<< HEAD', '```js', 'a', '=======', '```js', 'b', '>>>>>>> b', '```'], [1]],
+    ['below code', ['```', 'a', '```', '<<<<<<< HEAD', 'ours', ...side], [4]],
+    ['a start that was left', ['a', '<<<<<<< HEAD', 'b'], [2]],
+    ['an end that was left', ['a', '>>>>>>> branch', 'b'], [2]],
+    ['an example in code', ['~~~', '<<<<<<< HEAD', 'ours', ...side, '~~~'], []],
+    ['an underline', ['Title', '======='], []],
+    ['a row of empty cells', ['| a | b | c | d | e | f |', '|-|-|-|-|-|-|', '|||||||'], []],
+    ['other numbers of marks', ['<<<<<< HEAD', '>>>>>>>> b', '>>>>>>>a'], []],
+    ['a code span', ['git writes', '`<<<<<<< HEAD`'], []],
+  ])('%s', async (_, lines, found) => {
+    const faults = (await faultsOf(...lines)).filter(({rule}) => rule === 'conflict-marker')
+    expect(faults).toEqual(found.map(line => ({rule: 'conflict-marker', line})))
+  })
+})

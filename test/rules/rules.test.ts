@@ -70,6 +70,8 @@ const COMPANIONS: Record<string, string[]> = {
   'unportable-row': ['row-added', 'ragged-row'],
   'unreadable-cell': ['row-added'],
   'broken-table': ['row-split', 'ragged-row'],
+  // Markdown takes the marker in the middle for a heading's underline.
+  'conflict-marker': ['prose-changed', 'table-renamed'],
   'typing-lost': ['column-renamed'],
   'undeclared-reference': ['row-removed'],
 }

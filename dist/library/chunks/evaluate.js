@@ -107,7 +107,25 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),pe=u({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
+`}]}}),pe=u({id:`conflict-marker`,level:`error`,matches:{subject:`diagnostic`,flaw:`conflict-marker`},summary:`A merge was not finished: both sides of a conflict stand in the document`,why:`Nobody can say which of the two sides holds`,get examples(){return[{title:`Both sides of a merge`,old:`## Options
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`,new:`## Options
+
+<<<<<<< HEAD
+All times are in seconds.
+=======
+All times are in milliseconds.
+>>>>>>> milliseconds
+
+| Name | Default | Description |
+| --- | --- | --- |
+| \`timeout\` | 30 | Seconds to wait |
+| \`retries\` | 3 | How often to try again |
+`}]}}),me=u({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
@@ -124,7 +142,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | zone | Which zone | \`string\` | n/a | yes |
 | region | Where it runs | \`string\` | \`null\` | no |
-`}]}}),me=u({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
+`}]}}),f=u({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -136,19 +154,19 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait for an answer |
 | \`retries\` | 3 | How often to try again |
-`}]}}),f=u({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
+`}]}}),p=u({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),p=u({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
+`}]}}),m=u({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,new:``}]}}),m=u({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
+`,new:``}]}}),h=u({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -160,7 +178,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),h=u({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
+`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),g=u({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -171,7 +189,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | prefill | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),g=u({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),_=u({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section reads otherwise`,why:`It may tell of a change that no table shows; said once a section`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
+`}]}}),_=u({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),v=u({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section reads otherwise`,why:`It may tell of a change that no table shows; said once a section`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
 
 ## Options
 
@@ -187,7 +205,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),v=u({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
+`}]}}),y=u({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -200,7 +218,7 @@ to try again | 3 |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache |
-`}]}}),y=u({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
+`}]}}),b=u({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -213,7 +231,7 @@ to try again | 3 |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),b=u({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
+`}]}}),x=u({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -232,7 +250,7 @@ to try again | 3 |
 | Conv | 11+ | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),x=u({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
+`}]}}),S=u({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -244,7 +262,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\`   | 30   | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),S=u({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
+`}]}}),C=u({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -270,7 +288,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`verbose\` | false | Print every step |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),C=u({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
+`}]}}),w=u({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -294,7 +312,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),w=u({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
+`,level:`warning`}]}}),T=u({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -306,7 +324,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_compact_scalar_tail\` | decode | FP8_E4M3 | {"gqa_ratios": [6], "head_dims": [256], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),T=u({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
+`}]}}),E=u({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -320,7 +338,7 @@ to try again | 3 |
 | \`retries\` | 3 | How often to try again |
 | \`timeout\` | 30 | Seconds to wait |
 | \`verbose\` | false | Print every step |
-`}]}}),E=u({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
+`}]}}),D=u({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -339,7 +357,7 @@ to try again | 3 |
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),D=u({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),O=u({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
+`}]}}),O=u({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),k=u({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -361,7 +379,7 @@ to try again | 3 |
 | --- | --- |
 | [fold](guide/fold.md) | off |
 | [sort](steps/sort.md) | on |
-`}]}}),k=u({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
+`}]}}),A=u({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -371,7 +389,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L99) |
-`}]}}),A=u({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
+`}]}}),j=u({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -390,7 +408,7 @@ to try again | 3 |
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),j=u({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
+`}]}}),M=u({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -428,7 +446,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),M=u({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`,level:`warning`}]}}),N=u({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -440,7 +458,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),N=u({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
+`}]}}),P=u({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -452,7 +470,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage_two | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
-`}]}}),P=u({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
+`}]}}),F=u({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -464,7 +482,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),F=u({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
+`}]}}),he=u({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -487,7 +505,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),he=u({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
+`}]}}),I=u({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -500,7 +518,7 @@ to try again | 3 |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`sep\` | a \\\\| b | Between fields |
-`}]}}),I=u({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
+`}]}}),L=u({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -511,7 +529,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_new\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, | [a/routing.py](../a/routing.py#L10) |
-`}]}}),L=u({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
+`}]}}),R=u({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
 
 Sorted by name.
 
@@ -520,7 +538,7 @@ Sorted by name.
 | \`cache_dir\` | .cache |
 | \`verbose\` | false |
 | \`timeout\` | 30 |
-`}]}}),R=u({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),z=[pe,y,C,w,S,E,b,k,T,x,oe,ce,le,N,O,me,u({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
+`}]}}),ge=u({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),z=[me,b,w,T,C,D,x,A,E,S,oe,ce,le,P,k,f,u({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -542,4 +560,4 @@ Sorted by name.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [784], "page_alignment": 8} | [a/routing.py](../a/routing.py#L10) |
-`,level:`notice`}]}}),ue,de,fe,A,j,M,f,p,m,_,h,v,I,se,he,g,P,F,L,D,R],ge=new Set(z.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function _e(e){return ge.has(e)}const B=[`error`,`warning`,`notice`,`off`];function V(e){return B.indexOf(e)}function H(e){return[...e].sort((e,t)=>V(e.level)-V(t.level))}function U(e){return B.find(t=>e.includes(t))??`off`}function ve(e,t){return t.column!==void 0&&e.ignore.some(e=>ye(e,t))?`off`:e.overrides.findLast(e=>W(e,t))?.level}function ye(e,t){return W({...e,level:`off`},t)}function W(e,t){return(e.rule===void 0||e.rule===t.rule)&&G(e.document,t.documents,c)&&G(e.table,t.tables,s)&&G(e.key,t.keys,s)&&G(e.column,t.column===void 0?[]:[t.column],s)}function G(e,t,n){return e===void 0||t.some(t=>n(e,t))}function be(e,t){let n=e.subject===`row`?e.fields.map(n=>Se(e,n,t)):e.fields.map(()=>q(e,t));if(e.subject===`row`&&e.action===`changed`&&!e.noise)return{change:e,fields:n,...H(n)[0]};let r=q(e,t);return{change:e,fields:n,rule:r.rule,level:U([r,...n].map(({level:e})=>e))}}function K(e,t,n){let r={subject:`diagnostic`,flaw:e},i=Y(r);return{rule:i.id,level:Z(X(i,r,n,void 0),n,()=>[$(n,i,t?[t]:[])])}}function q(e,t){let{subject:n,action:r}=e,i={subject:n,action:r,...e.role?{role:e.role}:{},...e.demand?{demand:!0}:{},...e.dispensable?{dispensable:!0}:{},...e.noise?{noise:e.noise}:{}},a=Y(i),o=n===`column`?e.key[0]:void 0,s=()=>Q(e).map(e=>$(t,a,e,o)),c=n===`column`?e.fields[0]:void 0,l=r===`relocated`?xe(a,e):X(a,i,t,c);return{rule:a.id,level:Z(l,t,s)}}function xe(e,{fromType:t,dispensable:n}){let r={subject:`row`,action:`removed`,...n?{dispensable:n}:{}};return U([e.level,X(Y(r),r,{table:t&&{type:t}},void 0)])}function Se(e,t,n){let{part:r,role:i}=t,a={subject:`row`,action:`changed`,role:i,...r.direction?{direction:r.direction}:{},...r.equalAdmission?{equalAdmission:!0}:{},...t.demand?{demand:!0}:{},...t.retargeted?{retargeted:!0}:{},...t.everywhere?{everywhere:!0}:{}},o=Y(a);return{rule:o.id,level:Z(X(o,a,n,t),n,()=>Q(e).map(e=>$(n,o,e,t.column)))}}const J=new Map;function Y(e){let t=JSON.stringify(e),n=J.get(t)??z.find(t=>d(t.matches,e));if(!n)throw Error(`no rule for ${t}`);return J.set(t,n),n}function X(e,t,{table:n},r){return r?.part.levels?.[e.id]??r?.type?.levels?.[e.id]??e.except?.find(({when:e})=>d(e,t))?.level??n?.type.levels?.[e.id]??e.level}function Z(e,{config:t},n){return t.overrides.length+t.ignore.length===0?e:U(n().map(n=>ve(t,n)??e))}function Q(e){return e.group?(e.next.length>0?e.next:e.old).map(e=>[e.key]):e.subject===`column`?[[]]:[e.previousKey?[e.key,e.previousKey]:[e.key]]}function $({table:e,documents:t},n,r,i){let a=[e?.next?.heading.at(-1),e?.old?.heading.at(-1)].filter(e=>e!==void 0);return{documents:t,tables:e?[e.id,e.type.id,...a]:[],keys:r.map(e=>e.join(` / `)),rule:n.id,...i===void 0?{}:{column:i}}}export{s as a,_e as i,K as n,c as o,H as r,be as t};
+`,level:`notice`}]}}),ue,de,fe,j,M,N,p,m,h,v,g,y,L,se,pe,I,_,F,he,R,O,ge],_e=new Set(z.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function ve(e){return _e.has(e)}const B=[`error`,`warning`,`notice`,`off`];function V(e){return B.indexOf(e)}function H(e){return[...e].sort((e,t)=>V(e.level)-V(t.level))}function U(e){return B.find(t=>e.includes(t))??`off`}function ye(e,t){return t.column!==void 0&&e.ignore.some(e=>be(e,t))?`off`:e.overrides.findLast(e=>W(e,t))?.level}function be(e,t){return W({...e,level:`off`},t)}function W(e,t){return(e.rule===void 0||e.rule===t.rule)&&G(e.document,t.documents,c)&&G(e.table,t.tables,s)&&G(e.key,t.keys,s)&&G(e.column,t.column===void 0?[]:[t.column],s)}function G(e,t,n){return e===void 0||t.some(t=>n(e,t))}function K(e,t){let n=e.subject===`row`?e.fields.map(n=>Ce(e,n,t)):e.fields.map(()=>q(e,t));if(e.subject===`row`&&e.action===`changed`&&!e.noise)return{change:e,fields:n,...H(n)[0]};let r=q(e,t);return{change:e,fields:n,rule:r.rule,level:U([r,...n].map(({level:e})=>e))}}function xe(e,t,n){let r={subject:`diagnostic`,flaw:e},i=Y(r);return{rule:i.id,level:Z(X(i,r,n,void 0),n,()=>[$(n,i,t?[t]:[])])}}function q(e,t){let{subject:n,action:r}=e,i={subject:n,action:r,...e.role?{role:e.role}:{},...e.demand?{demand:!0}:{},...e.dispensable?{dispensable:!0}:{},...e.noise?{noise:e.noise}:{}},a=Y(i),o=n===`column`?e.key[0]:void 0,s=()=>Q(e).map(e=>$(t,a,e,o)),c=n===`column`?e.fields[0]:void 0,l=r===`relocated`?Se(a,e):X(a,i,t,c);return{rule:a.id,level:Z(l,t,s)}}function Se(e,{fromType:t,dispensable:n}){let r={subject:`row`,action:`removed`,...n?{dispensable:n}:{}};return U([e.level,X(Y(r),r,{table:t&&{type:t}},void 0)])}function Ce(e,t,n){let{part:r,role:i}=t,a={subject:`row`,action:`changed`,role:i,...r.direction?{direction:r.direction}:{},...r.equalAdmission?{equalAdmission:!0}:{},...t.demand?{demand:!0}:{},...t.retargeted?{retargeted:!0}:{},...t.everywhere?{everywhere:!0}:{}},o=Y(a);return{rule:o.id,level:Z(X(o,a,n,t),n,()=>Q(e).map(e=>$(n,o,e,t.column)))}}const J=new Map;function Y(e){let t=JSON.stringify(e),n=J.get(t)??z.find(t=>d(t.matches,e));if(!n)throw Error(`no rule for ${t}`);return J.set(t,n),n}function X(e,t,{table:n},r){return r?.part.levels?.[e.id]??r?.type?.levels?.[e.id]??e.except?.find(({when:e})=>d(e,t))?.level??n?.type.levels?.[e.id]??e.level}function Z(e,{config:t},n){return t.overrides.length+t.ignore.length===0?e:U(n().map(n=>ye(t,n)??e))}function Q(e){return e.group?(e.next.length>0?e.next:e.old).map(e=>[e.key]):e.subject===`column`?[[]]:[e.previousKey?[e.key,e.previousKey]:[e.key]]}function $({table:e,documents:t},n,r,i){let a=[e?.next?.heading.at(-1),e?.old?.heading.at(-1)].filter(e=>e!==void 0);return{documents:t,tables:e?[e.id,e.type.id,...a]:[],keys:r.map(e=>e.join(` / `)),rule:n.id,...i===void 0?{}:{column:i}}}export{s as a,ve as i,xe as n,c as o,H as r,K as t};
