@@ -38,6 +38,11 @@ export interface RawDocument {
   readonly tables: readonly RawTable[]
   /** Heading by heading in source order; the first has an empty trail and holds what stands before any heading. */
   readonly sections: readonly Section[]
+  /**
+   * What a reader sees of each section's prose: a block a line, links as `[text](destination)`. Has remark read the
+   * document; `undefined` where there is more prose than it may be given.
+   */
+  readonly seen: readonly string[] | undefined
   /** What is wrong with the document as Markdown, in source order. */
   readonly faults: readonly Fault[]
 }
@@ -47,7 +52,7 @@ export interface Section {
   readonly trail: readonly string[]
   /** Line of the heading; 1 for the section before any heading. */
   readonly line: number
-  /** Everything in the section that is neither heading nor table, white space collapsed, line anchors kept. */
+  /** Everything in the section that is neither heading nor table, as written but for its line ends. */
   readonly prose: string
 }
 

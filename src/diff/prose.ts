@@ -1,9 +1,8 @@
 import type {RawDocument, Section} from '../model.ts'
-import {definitionLines, withoutAnchors} from '../tables/index.ts'
+import {withoutAnchors} from '../tables/index.ts'
 import {groupBy} from './collect.ts'
 import type {Change} from './define.ts'
 import {dice, words} from './match/words.ts'
-import {definitionsOf, withReferences} from './references.ts'
 
 /** A section with what its prose says. */
 export interface Entry {
@@ -18,8 +17,10 @@ export interface Entry {
  * @param renamed trails (`trailName`) of sections that tables already report as renamed, old → new: they pair too
  */
 export function proseChanges(old: RawDocument, next: RawDocument, renamed: ReadonlyMap<string, string>): Change[] {
-  const left = new Set(entriesOf(old))
-  const right = new Set(entriesOf(next))
+  if (isWrittenAlike(old, next)) return []
+  const isReadable = old.seen !== undefined && next.seen !== undefined
+  const left = new Set(entriesOf(old, isReadable))
+  const right = new Set(entriesOf(next, isReadable))
   const pairs: [Entry, Entry][] = []
   const join = (oldKey: (entry: Entry) => string, nextKey: (entry: Entry) => string) => {
     const waiting = groupBy(left, oldKey)
@@ -111,21 +112,36 @@ function hasText(entry: Entry): boolean {
   return entry.text !== ''
 }
 
-/** The sections of a document, each with what its prose says. */
-export function entriesOf(document: RawDocument): Entry[] {
-  const definitions = definitionsOf(definitionLines(document) === '' ? '' : document.text)
-  return document.sections.map(section => ({section, text: proseFacts(section.prose, definitions)}))
+/** Whether prose is the same as written, so that nobody need read it. */
+function isWrittenAlike(old: RawDocument, next: RawDocument): boolean {
+  const {sections} = next
+  return (
+    old.sections.length === sections.length &&
+    old.sections.every(({trail, prose}, at) => {
+      const other = sections[at]!
+      return trailName(trail) === trailName(other.trail) && proseFacts(prose) === proseFacts(other.prose)
+    })
+  )
 }
 
-/** What prose says to its reader: without comments, without the lines and folders that links only pass through. */
-function proseFacts(prose: string, definitions: ReadonlyMap<string, string>): string {
-  const shown = withReferences(prose.replace(COMMENT, ' '), definitions).replace(LINE_IN_LINK_TEXT, '[$1]$3')
-  return withoutAnchors(shown).replace(RELATIVE_PREFIX, '').replace(SPACE, ' ').trim()
+/**
+ * The sections of a document, each with what its prose says.
+ *
+ * @param isReadable false: as written, for what is compared with a document whose prose is too much to be read
+ */
+export function entriesOf({sections, seen}: RawDocument, isReadable = true): Entry[] {
+  const texts = isReadable ? seen : undefined
+  return sections.map((section, at) => ({
+    section,
+    text: proseFacts(texts?.[at] ?? section.prose.replace(/\s+/g, ' ').trim()),
+  }))
 }
 
-const COMMENT = /<!--[\s\S]*?-->/g
+/** Prose without the lines and folders that links only pass through. */
+function proseFacts(prose: string): string {
+  return withoutAnchors(prose.replace(LINE_IN_LINK_TEXT, '[$1]$3')).replace(RELATIVE_PREFIX, '')
+}
+
 /** `[indexer.ts:1345](…#L1345)`: the text repeats the line that its own destination names. */
 const LINE_IN_LINK_TEXT = /\[([^[\]]*):(\d+)\](\([^()\s]*#L\2(?!\d))/g
 const RELATIVE_PREFIX = /(?<=\]\(|\]: ?)(?:\.{1,2}\/)+/g
-/** White space that is not one space already, so that nothing is done where all of it is. */
-const SPACE = / *[^\S ]\s*| {2,}/g

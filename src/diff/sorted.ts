@@ -1,7 +1,7 @@
 import type {Flaw, TableDiff} from './define.ts'
 
 /** What a section says of its table: `Sorted by name`, `in alphabetical order`. */
-const SAID_SORTED = /\b(?:sorted (?:by|alphabetically)|in alphabetical order|alphabetically sorted)\b/i
+const SAID_SORTED = /\b(?:sorted\s(?:by|alphabetically)|in\salphabetical\sorder|alphabetically\ssorted)\b/i
 
 /** The first row that stands out of order in each table whose section says that it is sorted. For documents alone. */
 export function unsortedTables(tables: readonly TableDiff[]): Flaw[] {

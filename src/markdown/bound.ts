@@ -9,6 +9,12 @@ const most = {whole: 24_000, inCells: 300_000, nested: 100} as const
 
 const nested = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|[0-9]{1,9}[.)](?=[ \\t]))){${most.nested + 1}}`, 'm')
 
+/** Whether remark may be given some texts, one by one: their time squared is no more than that of the largest one allowed. */
+export function isWithinBound(...texts: readonly string[]): boolean {
+  const work = texts.reduce((sum, text) => sum + text.length ** 2, 0)
+  return work <= most.whole ** 2 && !texts.some(text => nested.test(text))
+}
+
 /** Keeps what remark is given of one document within bounds. */
 export class Bound {
   private readonly lines: Lines
@@ -28,7 +34,7 @@ export class Bound {
    * @throws UserError
    */
   verifyWhole(text: string, line: number): void {
-    if (text.length > most.whole || nested.test(text)) throw this.error(line)
+    if (!isWithinBound(text)) throw this.error(line)
   }
 
   /**

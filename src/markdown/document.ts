@@ -1,15 +1,12 @@
 import type {Cell, Fault, RawDocument, RawTable, Section} from '../model.ts'
 import {findFaults} from './faults.ts'
 import type {InlineReader} from './reader.ts'
-import {collapse} from './reading.ts'
 import type {GfmRows} from './rows.ts'
-import type {Span, Structure, TablePlace} from './structure.ts'
+import {type Hole, seenProse} from './seen.ts'
+import type {Structure, TablePlace} from './structure.ts'
 
 /** A table that is ready but for its place among the sections. */
-export interface PlacedTable {
-  readonly span: Span
-  /** Text to count as prose although it stands inside the table, such as an HTML caption. */
-  readonly prose?: string
+export interface PlacedTable extends Hole {
   make(heading: readonly string[], section: number): RawTable
 }
 
@@ -36,10 +33,15 @@ export function assemble(
     return table.make((sections[section] as DocumentSection).trail, section)
   })
   let faults: readonly Fault[] | undefined
+  let seen: readonly string[] | undefined | null = null
   return {
     text,
     tables,
     sections,
+    get seen() {
+      if (seen === null) seen = seenProse(text, sections, reader.definitions)
+      return seen
+    },
     get faults() {
       faults ??= findFaults(text, structure, tables, reader)
       return faults
@@ -47,36 +49,46 @@ export function assemble(
   }
 }
 
+/** Where a section's prose stands: between its heading and the next one, around tables. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly holes: readonly PlacedTable[]
+  readonly front: string
+}
+
 class DocumentSection implements Section {
   readonly trail: readonly string[]
   readonly line: number
   readonly start: number
+  readonly front: string
   private readonly text: string
-  /** Stretches of prose, start and end offset in turn, and texts that stand in between. */
-  private readonly parts: (number | string)[]
+  private readonly stretch: Stretch
   private read: string | undefined
 
-  constructor(trail: readonly string[], line: number, start: number, text: string, parts: (number | string)[]) {
+  constructor(trail: readonly string[], line: number, start: number, text: string, stretch: Stretch) {
     this.trail = trail
     this.line = line
     this.start = start
+    this.front = stretch.front
     this.text = text
-    this.parts = parts
+    this.stretch = stretch
   }
 
   get prose(): string {
-    this.read ??= this.join()
+    this.read ??= `${this.front} ${this.around(({prose = ''}) => prose)}`.replace(/\r\n?/g, '\n').trim()
     return this.read
   }
 
-  private join(): string {
+  /** The text with something else in the place of each table. */
+  around(instead: (hole: PlacedTable) => string): string {
     let prose = ''
-    for (let at = 0; at < this.parts.length; at++) {
-      const part = this.parts[at] as number | string
-      if (typeof part === 'string') prose += ` ${part}`
-      else prose += ` ${this.text.slice(part, this.parts[++at] as number)}`
+    let at = this.stretch.from
+    for (const hole of this.stretch.holes) {
+      prose += this.text.slice(at, Math.max(at, hole.span.start)) + instead(hole)
+      at = Math.max(at, hole.span.end)
     }
-    return collapse(prose)
+    return prose + this.text.slice(at, Math.max(at, this.stretch.to))
   }
 }
 
@@ -90,24 +102,11 @@ function sectionsOf(
   const above: {depth: number; text: string}[] = []
   let table = 0
   const add = (line: number, start: number, from: number, to: number): void => {
-    const parts: (number | string)[] = front && start === 0 && above.length === 0 ? [front] : []
-    let at = from
-    for (; table < tables.length && (tables[table] as PlacedTable).span.start < to; table++) {
-      const {span, prose} = tables[table] as PlacedTable
-      if (span.start > at) parts.push(at, span.start)
-      if (prose) parts.push(prose)
-      at = Math.max(at, span.end)
-    }
-    if (to > at) parts.push(at, to)
-    sections.push(
-      new DocumentSection(
-        above.map(heading => heading.text),
-        line,
-        start,
-        text,
-        parts,
-      ),
-    )
+    const first = table
+    while (table < tables.length && (tables[table] as PlacedTable).span.start < to) table++
+    const trail = above.map(heading => heading.text)
+    const stretch = {from, to, holes: tables.slice(first, table), front: sections.length === 0 ? front : ''}
+    sections.push(new DocumentSection(trail, line, start, text, stretch))
   }
   const {headings} = structure
   add(1, 0, 0, headings[0]?.start ?? text.length)
@@ -120,7 +119,7 @@ function sectionsOf(
 }
 
 function placeOf(place: TablePlace): PlacedTable {
-  return {span: place, make: (heading, section) => new GfmTable(place, heading, section)}
+  return {span: place, syntax: 'gfm', make: (heading, section) => new GfmTable(place, heading, section)}
 }
 
 class GfmTable implements RawTable {

@@ -35,6 +35,7 @@ export function readHtmlTable(text: string, lines: Lines, start: number, end: nu
   const endLine = lineAt(lines, Math.max(start, end - 1)) + 2
   return {
     span: {start, end, line},
+    syntax: 'html',
     ...(prose ? {prose} : {}),
     make: (heading, section): RawTable => ({
       syntax: 'html',

@@ -44,7 +44,7 @@ const mark = /[!&*<[\]_`~]/g
  * text once. What a text says depends on the document's definitions and on nothing else around it.
  */
 export class InlineReader implements CellReader {
-  private readonly definitions: Definitions
+  readonly definitions: Definitions
   private readonly bound: Bound | undefined
   private readonly cells = new Map<string, Reading>()
 

@@ -12,7 +12,7 @@ export interface Reading {
 export const noLinks: readonly Link[] = []
 
 /** Tags that leave no trace in visible text (docs/design.md, "Three readings of a cell"). */
-const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div'.split(' '))
+export const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div'.split(' '))
 
 const variationSelectors = /[\uFE0E\uFE0F]/g
 
@@ -119,7 +119,7 @@ export class ReadingBuilder {
 }
 
 /** Value of an attribute of an open tag, as written, without its quotes. */
-function attribute(tag: string, name: string): string | undefined {
+export function attribute(tag: string, name: string): string | undefined {
   const pairs = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
   pairs.lastIndex = 1
   pairs.exec(tag)

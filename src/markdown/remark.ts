@@ -2,7 +2,7 @@
  * remark, the authority on the grammar, and the only file that imports it. It is slow and large, so this file is
  * reached by `import()` alone (see load.ts).
  */
-import type {PhrasingContent, Root} from 'mdast'
+import type {PhrasingContent, Root, RootContent} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
@@ -33,12 +33,21 @@ export function parseHeading(raw: string, labels: Labels): readonly PhrasingCont
   return heading.children
 }
 
+/** The blocks of a section, by its source without the heading. */
+export function parseSection(source: string, labels: Labels): readonly RootContent[] {
+  const definitions = definitionsFor(source, labels)
+  // A comment ends a note, which would go on with what is indented below it.
+  const above = definitions && `${definitions}<!---->\n\n`
+  const {children} = processor.parse(mark + above + source)
+  return children.filter(({position}) => (position?.start.offset ?? 0) >= above.length)
+}
+
 /** Definitions of the labels that a text may refer to and its document defines. */
 function definitionsFor(raw: string, {definitions, footnotes}: Labels): string {
-  let written = ''
+  const written = new Set<string>()
   for (const [, label = ''] of raw.matchAll(/(?=\[((?:[^[\]\\]|\\.)*)\])/gs)) {
-    if (label.startsWith('^') && footnotes.has(normalise(label.slice(1)))) written += `[${label}]: note\n\n`
-    else if (definitions.has(normalise(label))) written += `[${label}]: destination\n\n`
+    if (label.startsWith('^') && footnotes.has(normalise(label.slice(1)))) written.add(`[${label}]: note\n\n`)
+    else if (definitions.has(normalise(label))) written.add(`[${label}]: destination\n\n`)
   }
-  return written
+  return [...written].join('')
 }

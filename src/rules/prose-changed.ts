@@ -4,8 +4,8 @@ export const proseChanged = defineRule({
   id: 'prose-changed',
   level: 'notice',
   matches: {subject: 'prose'},
-  summary: 'The text of a section reads otherwise',
-  why: 'It may tell of a change that no table shows; said once a section',
+  summary: 'The text of a section changed, as a reader sees it',
+  why: 'It may describe a change that no table shows; reported once a section, formatting aside',
   get examples() {
     return [
       {

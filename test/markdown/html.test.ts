@@ -30,7 +30,7 @@ describe('HTML tables', () => {
     expect(table?.rows.get(2)?.extra.map(cell => cell.visible)).toEqual(['3'])
     expect(table).toMatchObject({syntax: 'html', heading: ['T'], line: 8, endLine: 16})
     expect([...(table?.rows ?? [])].map(row => row.line)).toEqual([11, 13, 14])
-    expect(document.sections[1]?.prose).toBe('text Which one')
+    expect(document.sections[1]?.prose).toBe('text\n\nWhich one')
   })
 
   test('cells keep place, inner HTML, links, and what is no HTML', async () => {

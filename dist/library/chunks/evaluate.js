@@ -189,7 +189,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | prefill | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),_=u({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),v=u({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section reads otherwise`,why:`It may tell of a change that no table shows; said once a section`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
+`}]}}),_=u({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),v=u({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
 
 ## Options
 
