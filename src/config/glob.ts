@@ -54,6 +54,13 @@ export function selectsPath(globs: readonly string[], path: string): boolean {
   )
 }
 
+/** Whether a folder may hold a document that a list of globs names, by what those start with before their first mark. */
+export function mayHold(globs: readonly string[], folder: string): boolean {
+  const wanted = globs.filter(glob => !glob.startsWith('!'))
+  const starts = wanted.map(glob => /^[^*?[\]{}\\]*/.exec(plainPath(glob))?.[0] ?? '')
+  return wanted.length === 0 || starts.some(start => start.startsWith(`${folder}/`) || `${folder}/`.startsWith(start))
+}
+
 /** The glob that matches `text` and nothing else. */
 export function literalGlob(text: string): string {
   return text.replace(/[\\*?{}[\],!]/g, '\\$&')

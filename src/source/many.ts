@@ -1,6 +1,6 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import {matchesPath, selectsPath} from '../config/glob.ts'
+import {matchesPath, mayHold, selectsPath} from '../config/glob.ts'
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {document} from './bytes.ts'
@@ -35,7 +35,9 @@ export const isGlob = (name: string): boolean => /[*?[\]{}]/.test(name)
 export function readFolder(name: string, world: World, globs?: readonly string[]): Many {
   const folder = path.resolve(world.cwd, name)
   const base = repositoryPath(folder)
-  const files = walk(folder, name).filter(file => isDocument(file, base, globs))
+  const isOpen = (inner: string) =>
+    globs === undefined || base === undefined || mayHold(globs, base ? `${base}/${inner}` : inner)
+  const files = walk(folder, name, isOpen).filter(file => isDocument(file, base, globs))
   const inputs = files.map(file => readPart(path.join(name, file), file, world))
   return {kind: 'folder', base, inputs: verified(inputs, name, globs)}
 }
@@ -47,8 +49,9 @@ export function readGlob(name: string, world: World): Many {
   const fixed = parts.slice(0, Math.max(0, parts.findIndex(isGlob))).join('/') || '.'
   const start = path.resolve(world.cwd, pattern.startsWith('/') ? `/${fixed}` : fixed)
   const base = repositoryPath(world.cwd)
-  const inputs = walk(start, fixed)
-    .map(file => (fixed === '.' ? file : `${fixed}/${file}`))
+  const whole = (file: string) => (fixed === '.' ? file : `${fixed}/${file}`)
+  const inputs = walk(start, fixed, folder => mayHold([pattern], whole(folder)))
+    .map(whole)
     .filter(file => matchesPath(pattern, file))
     .map(file => readPart(file, file, world))
   return {kind: 'glob', base, inputs: verified(inputs, name)}
@@ -114,14 +117,16 @@ function verified(inputs: readonly Input[], name: string, globs?: readonly strin
  * can form circles.
  *
  * @param name what the user calls the folder
+ * @param isOpen whether to look into a folder inside of it
  * @throws UserError `unreadable` for a folder or a link among them that nobody may look at
  */
-function walk(folder: string, name: string, prefix = ''): string[] {
+function walk(folder: string, name: string, isOpen: (inner: string) => boolean, prefix = ''): string[] {
   const files: string[] = []
   for (const entry of entriesOf(path.join(folder, prefix), path.join(name, prefix))) {
     const file = prefix ? `${prefix}/${entry.name}` : entry.name
     if (entry.isDirectory()) {
-      if (!skipped.has(entry.name)) for (const deeper of walk(folder, name, file)) files.push(deeper)
+      if (skipped.has(entry.name) || !isOpen(file)) continue
+      for (const deeper of walk(folder, name, isOpen, file)) files.push(deeper)
     } else if (
       entry.isFile() ||
       (entry.isSymbolicLink() && leadsToFile(path.join(folder, file), path.join(name, file)))

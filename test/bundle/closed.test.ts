@@ -289,6 +289,15 @@ describe('files', () => {
       expect(await trouble(cwd, args, more)).toMatch(/`old\/sub` cannot be read, permission denied/)
   })
 
+  test('but not one that holds no document of the config', async () => {
+    const cwd = repository({'docs/sub/a.md': doc, 'data/b.md': doc, 'refdiff.yml': "documents: ['docs/**/*.md']\n"})
+    const more = anybody(cwd)
+    chmodSync(join(cwd, 'data'), 0)
+    expect(await refdiff(['check'], more)).toMatchObject({status: 0, stderr: ''})
+    chmodSync(join(cwd, 'docs/sub'), 0)
+    expect(await trouble(cwd, ['check'], more)).toMatch(/`docs\/sub` cannot be read, permission denied/)
+  })
+
   test('a link into such a folder', async () => {
     const cwd = temporaryFolder({'old/a.md': doc, 'new/a.md': doc, 'new/b.md': doc, 'closed/b.md': doc})
     const more = anybody(cwd)

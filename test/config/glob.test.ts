@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {literalGlob, matchesGlob, matchesPath, selectsPath} from '../../src/config/glob.ts'
+import {literalGlob, matchesGlob, matchesPath, mayHold, selectsPath} from '../../src/config/glob.ts'
 
 describe('globs over keys and titles', () => {
   test.each([
@@ -165,4 +165,29 @@ describe('laws of globs', () => {
     expect(matchesPath(`${'**/'.repeat(50)}b`, 'a/'.repeat(1500))).toBe(false)
     expect(matchesGlob(`${'{'.repeat(400)}a,b${'}'.repeat(400)}`, `${'{'.repeat(399)}b${'}'.repeat(399)}`)).toBe(true)
   })
+})
+
+test('every folder on the way to a document may hold it', () => {
+  const name = fc.stringMatching(/^[ab][ab.[{\\]{0,2}$/)
+  const path = fc.array(name, {minLength: 1, maxLength: 4}).map(parts => parts.join('/'))
+  const part = fc.constantFrom('a', 'b', 'ab', '*', '**', 'a*', '{a,b}', '[ab]', '\\a', 'a[')
+  const glob = fc
+    .tuple(fc.constantFrom('', './', '!'), fc.array(part, {minLength: 1, maxLength: 4}), fc.constantFrom('', '/'))
+    .map(([start, parts, end]) => start + parts.join('/') + end)
+  fc.assert(
+    fc.property(fc.array(fc.oneof(glob, path), {minLength: 1, maxLength: 2}), path, (globs, found) => {
+      fc.pre(selectsPath(globs, found))
+      const parts = found.split('/')
+      for (let depth = 1; depth < parts.length; depth++)
+        expect(mayHold(globs, parts.slice(0, depth).join('/'))).toBe(true)
+    }),
+    {numRuns: 2000, maxSkipsPerRun: 100},
+  )
+})
+
+test('a folder beside those that globs start with holds nothing', () => {
+  expect(mayHold(['docs/**/*.md', '!docs/old/**'], 'data')).toBe(false)
+  expect(mayHold(['docs/**/*.md'], 'docs/sub')).toBe(true)
+  expect(mayHold(['docs/a.md'], 'doc')).toBe(false)
+  expect(mayHold(['!docs/**'], 'data')).toBe(true)
 })
