@@ -1,6 +1,9 @@
 import {part} from './parts.ts'
 import {openScratch, type Scratch} from './scratch.ts'
 
+/** The pages that hold parts made by a program. */
+export const pages = ['README.md', 'docs/design.md'] as const
+
 /**
  * A page with everything in it that is made by a program made anew:
  *
@@ -55,6 +58,6 @@ async function step(lines: readonly string[], at: number, out: string[], scratch
 
 function find(lines: readonly string[], after: number, wanted: string): number {
   const at = lines.indexOf(wanted, after + 1)
-  if (at < 0) throw new Error(`README.md:${after + 1}: no \`${wanted}\` follows`)
+  if (at < 0) throw new Error(`line ${after + 1}: no \`${wanted}\` follows`)
   return at
 }

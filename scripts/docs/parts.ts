@@ -6,8 +6,9 @@ import {commands, type Option, options} from '../../src/cli/options.ts'
 import {formats} from '../../src/report/index.ts'
 import {rules} from '../../src/rules/index.ts'
 import {tableTypes} from '../../src/tables/index.ts'
+import {NOISE} from '../../src/tables/noise.ts'
 
-/** A generated part of the README: an example file as it is, or one of the parts below. */
+/** A generated part of a page: an example file as it is, or one of the parts below. */
 export async function part(name: string): Promise<string> {
   if (name.startsWith('examples/')) {
     const text = await readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
@@ -63,6 +64,11 @@ const parts: Readonly<Record<string, () => string>> = {
         article(noun),
         key.map(code).join(', ') || 'as in any other table',
       ]),
+    ),
+  noise: () =>
+    table(
+      ['Entry', 'Why it is no change', 'Seen in'],
+      NOISE.map(({id, reason, seenIn}) => [code(id), reason, seenIn]),
     ),
 }
 

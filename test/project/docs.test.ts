@@ -14,8 +14,8 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', '.md')]
 
 test.each(pages)('links and paths in %s lead somewhere', page => {
   const text = read(page).replace(/^```[\s\S]*?^```/gm, '')
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^()\s#]+)[^()\s]*\)/g)].map(([, to = '']) =>
-    join(dirname(page), to),
+  const links = [...text.replace(/`[^`\n]*`/g, '').matchAll(/\]\((?!https?:|#)([^()\s#]+)[^()\s]*\)/g)].map(
+    ([, to = '']) => join(dirname(page), to),
   )
   const paths = [...text.matchAll(/`((?:src|test|scripts|docs|fixtures)\/[\w./-]*)`/g)].map(([, to = '']) => to)
   const examples = /\/my-[a-z]+\.ts$/
