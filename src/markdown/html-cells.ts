@@ -23,7 +23,7 @@ export function isElement(node: Node): node is Element {
 /** Elements that mark text up without standing apart from it; tags of any other name are text that someone wrote. */
 const inline = new Set(
   (
-    'a abbr b bdi bdo big button center cite code data del dfn em font i img input ins kbd label mark nobr picture q rp rt ' +
+    'a abbr b bdi bdo big button center cite code data del dfn em font i img ins kbd label mark nobr picture q rp rt ' +
     'ruby s samp small source span strike strong sub sup svg time tt u var video wbr'
   ).split(' '),
 )

@@ -85,7 +85,9 @@ function tidy(text: string): string {
 function destinations(tokens: readonly Token[]): string[] {
   return tokens.flatMap(token => {
     const url = token.attrGet(token.type === 'image' ? 'src' : 'href')
-    return [...(url === null ? [] : [String(url)]), ...destinations(token.children ?? [])]
+    // What stands in the text of an image is no link.
+    const inside = token.type === 'image' ? [] : destinations(token.children ?? [])
+    return [...(url === null ? [] : [String(url)]), ...inside]
   })
 }
 

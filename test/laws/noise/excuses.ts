@@ -25,8 +25,9 @@ const sortedBy =
 const LINE = /(?:\?plain=1)?#(?:L\d[\dLC-]*|lines-\d[\d:,-]*|n\d+|\d[\d,-]*)$/
 
 const REDUCE: Readonly<Record<string, Reduce>> = {
-  'footnote-mark': seen => without(seen, /\[\^[^\]\s]+\]/g),
-  'numbered-note': seen => without(seen, /\[\d{1,3}\]/g),
+  'footnote-mark': (seen, text) =>
+    marks(seen, /\[\^([^\]\s]+)\]/g, label => (text.includes(`[^${label}]:`) ? '' : undefined)),
+  'numbered-note': (seen, text) => marks(seen, /\[(\d{1,3})\]/g, number => noteOf(number, text)),
   'link-to-itself': seen => ({...seen, links: seen.links.filter(url => !isToItself(url, seen))}),
   'bare-link': seen => ({
     ...seen,
@@ -75,8 +76,15 @@ function sameJson(source: string): string {
   }
 }
 
-function without(seen: Left, marks: RegExp): Left {
-  return {...seen, visible: seen.visible.replace(marks, '').replace(/\s+/g, ' ').trim()}
+/** The text with each mark of a note as what the note comes to; marks of no note stay. */
+function marks(seen: Left, pattern: RegExp, note: (label: string) => string | undefined): Left {
+  const visible = seen.visible.replace(pattern, (mark, label: string) => note(label) ?? mark)
+  return {...seen, visible: visible.replace(/\s+/g, ' ').trim()}
+}
+
+/** What a line that begins with the number says. */
+function noteOf(number: string, text: string): string | undefined {
+  return new RegExp(`^[^\\w\\n|]*${number}[^\\w\\n|]*[ \\t](.*)$`, 'm').exec(text)?.[1]
 }
 
 function isToItself(url: string, {source, visible}: Left): boolean {

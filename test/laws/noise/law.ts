@@ -109,7 +109,7 @@ function changedCells(table: ReadTable, line: number, old: string, next: string)
     if (one.rows.length !== other.rows.length || one.header.join('|') !== other.header.join('|')) return undefined
     for (const [at, row] of one.rows.entries()) {
       const now = other.rows[at] as ReadTable['rows'][number]
-      if (JSON.stringify(row) === JSON.stringify(now)) continue
+      if (JSON.stringify(row) === JSON.stringify(now) && row.line !== line) continue
       if (row.line !== line || now.line !== line || one.line !== table.line) return undefined
       found.push(...differing(one.header, [row, old], [now, next]))
     }
@@ -123,7 +123,9 @@ function differing(header: readonly string[], old: RowIn, next: RowIn): Changed[
   return header.flatMap((title, column) => {
     const before = seen(old, column)
     const after = seen(next, column)
-    const same = before.visible === after.visible && before.links.join('\0') === after.links.join('\0')
+    // GFM makes a link of an address by itself.
+    const leads = ({visible, links}: Seen) => links.filter(url => !/^https?:/.test(url) || !visible.includes(url))
+    const same = before.visible === after.visible && leads(before).join('\0') === leads(after).join('\0')
     return same ? [] : [{title, old: before, next: after}]
   })
 }
@@ -132,7 +134,11 @@ function seen([row, text]: RowIn, column: number): Seen {
   const line = text.split(/\r\n|\r|\n/)[row.line - 1] ?? ''
   const place = gfmCells(line)[column]
   const source = place === undefined ? '' : line.slice(place.start, place.end).trim().replaceAll('\\|', '|')
-  return {source, visible: row.cells[column] ?? '', links: row.links[column] ?? []}
+  const outsideCode = source.replace(/`[^`]*`/g, '')
+  const tags = [...outsideCode.matchAll(/<(?:a|img)\s[^<>]*?(?:href|src)="([^"]*)"[^<>]*>/g)].map(
+    found => found[1] ?? '',
+  )
+  return {source, visible: row.cells[column] ?? '', links: [...(row.links[column] ?? []), ...tags]}
 }
 
 const named = (title: string) => title.replace(/\[\^[^\]\s]+\]/g, '').trim()

@@ -14,10 +14,14 @@ const choice: fc.Arbitrary<Choice> = fc.record({
 })
 
 /** One document and several edits of it, each tried on its own. */
-export type Trial = readonly [string, readonly Choice[]]
+export type Trial = readonly [text: string, path: string | undefined, choices: readonly Choice[]]
 
 const trial = (texts: fc.Arbitrary<string>) =>
-  fc.tuple(texts, fc.array(choice, {minLength: 1, maxLength: 12, size: 'max'}))
+  fc.tuple(
+    texts,
+    fc.constantFrom(undefined, 'docs/reference/index.md'),
+    fc.array(choice, {minLength: 1, maxLength: 12, size: 'max'}),
+  )
 
 /** Trials on documents made for it. */
 export const generated: fc.Arbitrary<Trial> = trial(documents)
@@ -26,12 +30,12 @@ export const generated: fc.Arbitrary<Trial> = trial(documents)
 export const given = (texts: readonly string[]): fc.Arbitrary<Trial> => trial(fc.constantFrom(...texts))
 
 /** Tries every edit of a trial; throws on the first that is silently noise. Returns how many cells a reader saw change. */
-export async function tryAll([text, choices]: Trial): Promise<number> {
+export async function tryAll([text, path, choices]: Trial): Promise<number> {
   let count = 0
   for (const one of choices) {
     const edit = edited(text, one)
     if (edit === undefined) continue
-    const fault = await breach(edit)
+    const fault = await breach(edit, path)
     if (fault !== undefined) throw new Error(`${one.edit}, line ${edit.line}: ${fault}`)
     count++
   }
