@@ -9,8 +9,8 @@ import {words} from './words.ts'
 
 const FIELDS: readonly Field[] = [
   {name: 'title', role: 'name'},
-  {name: 'cells', role: 'set'},
-  {name: 'values', role: 'set'},
+  {name: 'cells', role: 'set', grows: true},
+  {name: 'values', role: 'set', grows: true},
 ]
 
 /** Pairs of rows, and values of a column, that are looked at. */

@@ -23,6 +23,8 @@ export type Role = 'name' | 'value' | 'set' | 'extra'
 export interface Field {
   readonly name: string
   readonly role: Role
+  /** Whether a set may grow or shrink: then only members that stand against others speak against a pair. */
+  readonly grows?: boolean
   /** Whether items that alone have a text are one for certain, however short it is. */
   readonly identifies?: boolean
 }

@@ -10,8 +10,8 @@ const FIELDS: readonly Field[] = [
   {name: 'heading', role: 'name'},
   {name: 'trail', role: 'value'},
   {name: 'section', role: 'extra'},
-  {name: 'titles', role: 'set'},
-  {name: 'keys', role: 'set'},
+  {name: 'titles', role: 'set', grows: true},
+  {name: 'keys', role: 'set', grows: true},
   {name: 'cells', role: 'extra'},
   {name: 'key and cell', role: 'extra'},
 ]
