@@ -11,6 +11,7 @@ import {pairByKey, type RowPair, rowsOf} from './rows.ts'
 import {shorterKeys} from './shorter.ts'
 import {findSplits} from './splits.ts'
 import {type ColumnPair, type Reader, reader, type TableView} from './view.ts'
+import {NOTHING_OFF, type Without} from './without.ts'
 
 export interface Hints {
   /** Titles of the key columns, where they are declared. */
@@ -19,6 +20,7 @@ export interface Hints {
   readonly known?: () => ReadonlySet<string>
   /** The old row that each new one is surely equal to in every cell's text; below 0 for none known. For equal headers. */
   readonly twins?: Int32Array
+  readonly without?: Without
 }
 
 /** How the rows and columns of two revisions of one table correspond. Row and column numbers count from 0. */
@@ -60,18 +62,20 @@ export function alignTable(oldView: TableView, nextView: TableView, hints: Hints
   const titled = columnsByTitle(oldView.header, nextView.header)
   const declared = declaredKey(titled, hints.key, oldView, nextView)
   if (declared !== undefined)
-    return alignBy(old, next, titled, intended(keyOf({old, next, matched: titled.matched}, declared)), hints.known)
-  const columns = linkColumns(old, next, titled)
+    return alignBy(old, next, titled, intended(keyOf({old, next, matched: titled.matched}, declared)), hints)
+  const columns = hints.without?.has('columns by values')
+    ? titled
+    : linkColumns(old, next, titled, undefined, hints.without)
   const renamed = declaredKey(columns, hints.key, oldView, nextView)
   if (renamed !== undefined)
-    return alignBy(old, next, columns, intended(keyOf({old, next, matched: columns.matched}, renamed)), hints.known)
+    return alignBy(old, next, columns, intended(keyOf({old, next, matched: columns.matched}, renamed)), hints)
   const tables = {old, next, matched: columns.matched}
   const key = chooseKey(tables)
-  const first = alignBy(old, next, columns, key, hints.known)
+  const first = alignBy(old, next, columns, key, hints)
   let best = betterAlignment(old, next, columns, key, first, hints)
   if (unpaired(best) === 0) return best
-  for (const shorter of shorterKeys(tables, key)) {
-    const other = alignBy(old, next, columns, shorter, hints.known)
+  for (const shorter of hints.without?.has('a shorter key') ? [] : shorterKeys(tables, key)) {
+    const other = alignBy(old, next, columns, shorter, hints)
     if (unpaired(other) < unpaired(best)) best = other
   }
   return best
@@ -86,9 +90,10 @@ function betterAlignment(
   first: TableAlignment,
   hints: Hints,
 ): TableAlignment {
+  if (hints.without?.has('another key')) return first
   const better = betterKey(old, next, columns, key, unpaired(first) <= first.pairs.length)
   if (better === undefined) return first
-  const second = alignBy(old, next, better.columns, better.key, hints.known)
+  const second = alignBy(old, next, better.columns, better.key, hints)
   return unpaired(second) <= unpaired(first) ? second : first
 }
 
@@ -119,26 +124,27 @@ function alignBy(
   next: Reader,
   columns: Columns,
   key: Key,
-  known?: () => ReadonlySet<string>,
+  {known, without = NOTHING_OFF}: Hints,
 ): TableAlignment {
-  const complete = completed(old, next, columns, key)
+  const complete = without.has('columns by cells') ? columns : completed(old, next, columns, key, without)
   const ordered = inOrder(complete.matched, old, next)
   const content = ordered.filter(pair => !key.old.includes(pair[0]))
-  const keyed = pairByKey(old, next, key, content)
-  const {splits, merges} = findSplits(old, next, key, keyed, content)
+  const keyed = pairByKey(old, next, key, content, without)
+  const {splits, merges} = without.has('splits and merges') ? NO_SPLITS : findSplits(old, next, key, keyed, content)
   const skip = {
     old: new Set([...splits.map(split => split.one), ...merges.flatMap(merge => merge.many)]),
     next: new Set([...merges.map(merge => merge.one), ...splits.flatMap(split => split.many)]),
   }
   const open = splits.length + merges.length === 0 ? keyed : rowsOf(old.rows, next.rows, keyed.pairs, skip)
   const {renames, capped} =
-    open.removed.length > 0 && open.added.length > 0
+    open.removed.length > 0 && open.added.length > 0 && !without.has('renamed rows')
       ? findRenames(
           {table: old, key: key.oldIdentity.key, aside: skip.old},
           {table: next, key: key.nextIdentity.key, aside: skip.next},
           open.pairs.map(pair => [pair.old, pair.next] as const),
           content,
           known?.(),
+          without,
         )
       : {renames: [], capped: false}
   const renamed = renames.map(rename => claimed(rename, key))
@@ -169,7 +175,7 @@ function claimed(rename: Rename, key: Key): RowPair {
 }
 
 /** Renamed columns are told by the rows that a key pairs whatever else changed. */
-function completed(old: Reader, next: Reader, columns: Columns, key: Key): Columns {
+function completed(old: Reader, next: Reader, columns: Columns, key: Key, without: Without): Columns {
   const free = {
     ...columns,
     removed: columns.removed.filter(column => !key.old.includes(column)),
@@ -182,6 +188,7 @@ function completed(old: Reader, next: Reader, columns: Columns, key: Key): Colum
     next,
     free,
     sure.map(pair => [pair.old, pair.next] as const),
+    without,
   )
 }
 
@@ -200,6 +207,7 @@ function reordered(pairs: readonly RowPair[]): ReadonlySet<number> {
 }
 
 const NONE: ReadonlySet<number> = new Set()
+const NO_SPLITS = {splits: [], merges: []}
 
 function duplicates(side: 'old' | 'next', table: Reader, rows: Identity, key: Key): TableAlignment['duplicates'] {
   const numbers = key.names[side]

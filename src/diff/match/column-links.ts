@@ -5,6 +5,7 @@ import {thinned} from './groups.ts'
 import {link} from './linkage.ts'
 import {Text} from './names.ts'
 import {type ColumnPair, type Reader, range} from './view.ts'
+import type {Without} from './without.ts'
 import {words} from './words.ts'
 
 const FIELDS: readonly Field[] = [
@@ -26,12 +27,12 @@ type Rows = readonly (readonly [old: number, next: number])[]
  * @param rows rows that are known to be one; without any only columns that could name rows are linked, since a key has
  *   to be found among them
  */
-export function linkColumns(old: Reader, next: Reader, columns: Columns, rows?: Rows): Columns {
+export function linkColumns(old: Reader, next: Reader, columns: Columns, rows?: Rows, without?: Without): Columns {
   const widths = [old.view.header.length, next.view.header.length] as const
   if (columns.added.length + columns.removed.length === 0) return columns
   if (Math.max(columns.added.length, columns.removed.length) > WIDTH) return columns
   const sides = [new Side(old), new Side(next)] as const
-  const misplaced = rows === undefined ? misplacedTitles(sides, columns) : []
+  const misplaced = rows === undefined && !without?.has('titles that moved') ? misplacedTitles(sides, columns) : []
   const settled = columns.matched.filter(pair => !misplaced.includes(pair))
   const open = columnsOf(...widths, settled)
   if (open.added.length === 0 || open.removed.length === 0) return columns
@@ -39,6 +40,8 @@ export function linkColumns(old: Reader, next: Reader, columns: Columns, rows?: 
   const names = (side: Side, free: readonly number[]) =>
     new Set(rows === undefined ? free.filter(column => !side.namesRows(column)) : [])
   const {claims} = link({
+    of: 'columns',
+    ...(without ? {without} : {}),
     old: columnItems(
       sides[0],
       sample?.map(pair => pair[0]),

@@ -2,6 +2,7 @@ import {agreements, bitsIn} from './agreement.ts'
 import {type Feature, type Features, type Field, type Items, type Reading, readFeatures} from './features.ts'
 import {MATCHING} from './settings.ts'
 import {type Edit, editBetween, Siblings} from './siblings.ts'
+import {NOTHING_OFF, type Without} from './without.ts'
 
 /** Two items as one. */
 export interface Claim {
@@ -11,6 +12,8 @@ export interface Claim {
 
 /** Two lists of items, what is compared of them, and which are known to be one. The name is field 0. */
 export interface Question {
+  /** What the items are called. */
+  readonly of: 'rows' | 'columns' | 'tables' | 'moves'
   readonly old: Items
   readonly next: Items
   readonly fields: readonly Field[]
@@ -23,6 +26,7 @@ export interface Question {
   readonly may?: (old: number, next: number) => boolean
   /** Whether two names differ in nothing but what tells things of one family apart, such as a number. */
   readonly siblings?: (old: number, next: number) => boolean
+  readonly without?: Without
 }
 
 /** A pair of open items. */
@@ -49,10 +53,21 @@ interface Pair extends Claim {
  *
  * Mirrored when the sides change places; the order of items decides nothing unless they are `ordered`.
  */
-export function link(question: Question): {claims: Claim[]; capped: boolean} {
+export function link(asked: Question): {claims: Claim[]; capped: boolean} {
+  const question = asked.without ? silenced(asked, asked.without) : asked
   const open = openItems(question)
   if (open.old.length === 0 || open.next.length === 0) return {claims: [], capped: false}
   return new Linkage(question, open).run()
+}
+
+/** The question without the fields that are switched off. */
+function silenced(question: Question, without: Without): Question {
+  const isOff = question.fields.map(field => without.has(`${question.of}: ${field.name}`))
+  const items = (all: Items): Items => ({
+    count: all.count,
+    value: (item, field) => (isOff[field] ? {text: '', parts: []} : all.value(item, field)),
+  })
+  return {...question, old: items(question.old), next: items(question.next)}
 }
 
 interface Open {
@@ -79,10 +94,12 @@ class Linkage {
   private readonly claims: Claim[] = []
   private readonly edits = new Map<string, number>()
   private capped = false
+  private readonly without: Without
 
   constructor(question: Question, open: Open) {
     const {old, next, fields, settled} = question
     this.question = question
+    this.without = question.without ?? NOTHING_OFF
     this.open = open
     this.features = readFeatures({old, next}, open, fields)
     this.siblings = new Siblings(old, next)
@@ -170,7 +187,8 @@ class Linkage {
   /** Pairs that are claimed as things stand. */
   private round(pairs: readonly Pair[]): Pair[] {
     const {ordered} = this.question
-    const place = ordered ? Math.log2(this.question.old.count + this.question.next.count) / 2 : 0
+    const place =
+      ordered && !this.without.has('places') ? Math.log2(this.question.old.count + this.question.next.count) / 2 : 0
     for (const pair of pairs) {
       pair.score = pair.evidence + Math.log2(1 + this.others(pair, this.edits))
       pair.placed = pair.score + (place === 0 ? 0 : this.partnersBeside(pair) * place)
@@ -178,7 +196,8 @@ class Linkage {
     const edits = new Map(this.edits)
     for (const {edit} of new Bests(pairs).mutual()) if (edit) edits.set(edit.name, (edits.get(edit.name) ?? 0) + 1)
     for (const pair of pairs) {
-      const support = pair.edit === undefined ? 0 : Math.max(0, (edits.get(pair.edit.name) ?? 0) - 1)
+      const support =
+        pair.edit === undefined || this.without.has('habits') ? 0 : Math.max(0, (edits.get(pair.edit.name) ?? 0) - 1)
       const score = pair.evidence + Math.log2(1 + support)
       pair.placed += score - pair.score
       pair.score = score
@@ -210,13 +229,15 @@ class Linkage {
   private isProven(pair: Pair, edits: ReadonlyMap<string, number>): boolean {
     const {old, next, edit} = pair
     const support = edit === undefined ? 0 : (edits.get(edit.name) ?? 0)
-    if (edit && this.siblings.count(edit) >= support) return false
-    const isSibling = this.question.siblings?.(old, next) ?? false
+    if (edit && !this.without.has('edits between siblings') && this.siblings.count(edit) >= support) return false
+    const isSibling = !this.without.has('families') && (this.question.siblings?.(old, next) ?? false)
     pair.own ??= this.own(pair, isSibling)
     if (isSibling) return this.isTwin(pair)
+    if (this.without.has('evidence of its own')) return true
     const place = pair.placed - pair.score
-    if (pair.own.all + place < MATCHING.margin) return false
-    if (pair.own.content + place >= MATCHING.reason) return true
+    const habit = pair.score - pair.evidence
+    if (pair.own.all + place + habit < MATCHING.margin) return false
+    if (pair.own.content + place >= MATCHING.reason || this.without.has('a reason beside the name')) return true
     const sameName = this.question.old.value(old, 0).text === this.question.next.value(next, 0).text
     const isHabit = support >= MATCHING.wholesale || this.others(pair, this.edits) >= MATCHING.habit
     return sameName || isHabit

@@ -3,6 +3,7 @@ import {link} from './linkage.ts'
 import {nameValue} from './names.ts'
 import {similarityOf} from './similarity.ts'
 import {range, type TableView} from './view.ts'
+import type {Without} from './without.ts'
 import {words} from './words.ts'
 
 /** A row without a partner in its own table. */
@@ -43,6 +44,7 @@ export function relocate<Row extends Leftover>(
   leftovers: {readonly removed: readonly Row[]; readonly added: readonly Row[]},
   all: {readonly old: readonly KeyedTable[]; readonly next: readonly KeyedTable[]},
   may: (from: Row, to: Row) => boolean = (from, to) => from.table !== to.table,
+  without?: Without,
 ): Relocation<Row>[] {
   const {removed, added} = leftovers
   if (!shareSomething(removed, added, may)) return []
@@ -51,6 +53,8 @@ export function relocate<Row extends Leftover>(
   const above = (items: readonly Leftover[], open: readonly Leftover[]) =>
     new Set(range(items.length).slice(open.length))
   const {claims} = link({
+    of: 'moves',
+    ...(without ? {without} : {}),
     old: rowItems(old),
     next: rowItems(next),
     fields: FIELDS,

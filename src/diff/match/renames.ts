@@ -3,6 +3,7 @@ import {link} from './linkage.ts'
 import {familyOf, nameValue, Text} from './names.ts'
 import {similarityOf} from './similarity.ts'
 import type {ColumnPair, Reader} from './view.ts'
+import type {Without} from './without.ts'
 
 export interface Rename {
   old: number
@@ -34,6 +35,7 @@ export function findRenames(
   settled: readonly (readonly [number, number])[],
   columns: readonly ColumnPair[],
   known: ReadonlySet<string> = new Set(),
+  without?: Without,
 ): {renames: Rename[]; capped: boolean} {
   const family = familyOf(known)
   const fields: Field[] = [
@@ -43,6 +45,8 @@ export function findRenames(
   ]
   const sides = [rowItems(old, columns, 0, family), rowItems(next, columns, 1, family)] as const
   const {claims, capped} = link({
+    of: 'rows',
+    ...(without ? {without} : {}),
     old: sides[0],
     next: sides[1],
     fields,

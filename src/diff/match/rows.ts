@@ -4,6 +4,7 @@ import type {Key} from './keys.ts'
 import {type Numbering, rowsOfNumber, sorted} from './numbering.ts'
 import {acrossSubHeaders} from './subheaders.ts'
 import {type ColumnPair, type Reader, range} from './view.ts'
+import {NOTHING_OFF, type Without} from './without.ts'
 
 /** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
 export interface RowPair {
@@ -27,11 +28,17 @@ const GROUP_LIMIT = 4096
  * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content; where
  * the key is near to unique, then by how alike they are, and what remains in order.
  */
-export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
+export function pairByKey(
+  old: Reader,
+  next: Reader,
+  key: Key,
+  content: readonly ColumnPair[],
+  without: Without = NOTHING_OFF,
+): Rows {
   const {names} = key
   const isUnique = names.oldDistinct === old.rows && names.nextDistinct === next.rows
   const rest = isUnique ? pairUnique(names) : pairNamed(old, next, key, content)
-  if (!key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
+  if (without.has('sub-headers') || !key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
   return rowsOf(old.rows, next.rows, [...rest.pairs, ...acrossSubHeaders(key, rest)])
 }
 

@@ -5,6 +5,7 @@ import {isMark} from './keys.ts'
 import {link} from './linkage.ts'
 import {Text} from './names.ts'
 import {byCode, range, type TableView} from './view.ts'
+import type {Without} from './without.ts'
 
 const FIELDS: readonly Field[] = [
   {name: 'heading', role: 'name'},
@@ -26,18 +27,27 @@ type Pairs = [old: number, next: number][]
  * Finds which table is which across two revisions, whatever was retitled, moved, split off or repeated. Indexes into
  * the two lists, in the old one's order; mirrored when the lists change places.
  */
-export function matchTables(old: readonly TableView[], next: readonly TableView[]): Pairs {
-  const settled = sameName(old, next)
+export function matchTables(old: readonly TableView[], next: readonly TableView[], without?: Without): Pairs {
+  const settled = sameName(old, next, without)
   if (settled.length < Math.min(old.length, next.length)) {
-    const {claims} = link({old: tableItems(old), next: tableItems(next), fields: FIELDS, settled, ordered: true})
+    const {claims} = link({
+      of: 'tables',
+      old: tableItems(old),
+      next: tableItems(next),
+      fields: FIELDS,
+      settled,
+      ordered: true,
+      ...(without ? {without} : {}),
+    })
     for (const claim of claims) settled.push([claim.old, claim.next])
   }
-  if (settled.length < Math.min(old.length, next.length)) settled.push(...inOrder(old, next, settled))
+  if (settled.length < Math.min(old.length, next.length) && !without?.has('tables in order'))
+    settled.push(...inOrder(old, next, settled))
   return settled.sort((left, right) => left[0] - right[0])
 }
 
 /** Tables with one trail and one header: alone with them, or with the same rows, in order. */
-function sameName(old: readonly TableView[], next: readonly TableView[]): Pairs {
+function sameName(old: readonly TableView[], next: readonly TableView[], without?: Without): Pairs {
   const pairs: Pairs = []
   const groups = grouped(next.keys(), table => nameOf(next[table]!))
   for (const [name, mine] of grouped(old.keys(), table => nameOf(old[table]!))) {
@@ -46,6 +56,7 @@ function sameName(old: readonly TableView[], next: readonly TableView[]): Pairs 
       pairs.push([mine[0]!, theirs[0]!])
       continue
     }
+    if (without?.has('tables of equal rows')) continue
     const waiting = grouped(theirs, table => digestOf(next[table]!))
     for (const [digest, twins] of grouped(mine, table => digestOf(old[table]!)))
       for (const [at, to] of (waiting.get(digest) ?? []).slice(0, twins.length).entries()) pairs.push([twins[at]!, to])

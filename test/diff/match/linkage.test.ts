@@ -27,7 +27,7 @@ function told(old: readonly Thing[], next: readonly Thing[]): string[] {
     const to = next.findIndex(thing => thing[0] === name)
     return to < 0 ? [] : [[from, to] as const]
   })
-  const {claims} = link({old: items(old), next: items(next), fields, settled})
+  const {claims} = link({of: 'rows', old: items(old), next: items(next), fields, settled})
   return claims.map(claim => `${old[claim.old]?.[0]} → ${next[claim.next]?.[0]}`).sort()
 }
 

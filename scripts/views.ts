@@ -1,0 +1,22 @@
+import type {TableView} from '../src/diff/match/index.ts'
+import {readDocument} from '../src/markdown/index.ts'
+import {settled} from '../src/suspend.ts'
+
+/** The tables of a document as matching sees them. */
+export async function viewsOf(text: string): Promise<TableView[]> {
+  const document = await readDocument(text)
+  return settled(() =>
+    document.tables.map((table): TableView => {
+      const key = (cell: string | undefined) => (cell ?? '').replace(/\[\^[^\]]*\]/g, '').trim()
+      const header = table.header.map(cell => key(cell.visible))
+      const cells = [...table.rows].map(row => header.map((_, column) => key(row.cells[column]?.visible)))
+      return {
+        heading: table.heading,
+        header,
+        rows: cells.length,
+        source: row => table.rows.get(row)?.source ?? '',
+        text: (row, column) => cells[row]?.[column] ?? '',
+      }
+    }),
+  )
+}
