@@ -31,15 +31,17 @@ export async function bundle(folder: string): Promise<void> {
     // All that the library needs is among it, since the command line is made of the same parts.
     thirdParty: {includePrivate: false, output: {file: join(dir, 'LICENSES.txt'), template: licenses}},
   })
-  await write(programs, [listed], {dir, format: 'cjs'})
+  await write(programs, browserParts, [listed], {dir, format: 'cjs'})
   const place = join(dir, 'library')
-  await write(library, [], {dir: place, format: 'esm'})
+  const alias = {...browserParts, yaml: join(root, 'node_modules/yaml/browser/index.js')}
+  await write(library, alias, [], {dir: place, format: 'esm'})
   await writeFile(join(dir, 'package.json'), '{"type": "commonjs"}\n')
   await writeFile(join(place, 'package.json'), '{"type": "module", "sideEffects": false}\n')
 }
 
 async function write(
   input: Record<string, string>,
+  alias: Record<string, string>,
   plugins: readonly RolldownPluginOption[],
   output: OutputOptions,
 ): Promise<void> {
@@ -47,7 +49,7 @@ async function write(
     cwd: root,
     input,
     platform: 'node',
-    resolve: {alias: browserParts, mainFields: ['module', 'main']},
+    resolve: {alias, mainFields: ['module', 'main']},
     // Nor do these by being loaded: without this the HTTP client of the toolkit came along for printing a line.
     treeshake: {
       moduleSideEffects: [

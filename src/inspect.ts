@@ -4,13 +4,14 @@ import {unsortedTables} from './diff/sorted.ts'
 import {hintsFrom} from './hints.ts'
 import {toInput, toInputs, wholeConfig} from './inputs.ts'
 import {readDocument} from './markdown/index.ts'
-import type {Config, Input, Json, Report} from './model.ts'
+import type {Config, Input, Report} from './model.ts'
+import type {ParsedDocument, ParsedTable} from './parsed.ts'
 import {buildDocumentReport} from './report/build.ts'
 import {concludeReport} from './report/conclude.ts'
 import {settled} from './suspend.ts'
 
 /** The typed tables of one document as JSON: every cell as its kind reads it, with lines. */
-export async function parseDocument(input: Input, config: Partial<Config> = {}): Promise<Json> {
+export async function parseDocument(input: Input, config: Partial<Config> = {}): Promise<ParsedDocument> {
   const [diff] = await readAlone(toInput(input), wholeConfig(config))
   return settled(() => ({
     document: input.label ?? input.path ?? '',
@@ -41,7 +42,7 @@ async function readAlone(input: Input, config: Config) {
   })
 }
 
-function tableJson(table: TableDiff): Json {
+function tableJson(table: TableDiff): ParsedTable {
   const grid = table.next!
   return {
     id: table.id,

@@ -5,7 +5,10 @@
  * → `Report` (compare.ts) → strings (report/).
  */
 
+import type {Acceptance, Ignore, Json, KeyColumns, NamedType, Override, Role, Rule} from './api.ts'
 import type {Direction, Level} from './contract.ts'
+
+export type {Acceptance, Ignore, Input, Json, Operation, Override, Role} from './api.ts'
 
 export type {
   Accepted,
@@ -138,11 +141,6 @@ export interface Fault {
 // ---------------------------------------------------------------------------------------------
 // tables/: cells read to typed values
 
-export type Json = null | boolean | number | string | Json[] | {[key: string]: Json}
-
-/** What a column means to those who depend on the row. */
-export type Role = 'identity' | 'capability' | 'target' | 'demand' | 'description' | 'location' | 'value'
-
 /** A cell read by a kind. */
 export interface Value<T = unknown> {
   /** Two cells of a column are equal in fact exactly when these strings are equal. */
@@ -244,10 +242,7 @@ export interface ColumnType {
   readonly exclusive?: string
 }
 
-export interface TableType {
-  readonly id: string
-  /** What a row is, in the singular: `route`. */
-  readonly noun: string
+export interface TableType extends NamedType {
   /** Heading that names the table, compared in lower case; a table is of this type with this heading and its key column, or with its key column and half of the others. */
   readonly heading?: string
   readonly key: readonly string[]
@@ -272,68 +267,17 @@ export interface Config {
   readonly documents?: readonly string[]
   /** Table types declared in config; they come before the built-in ones. */
   readonly types: readonly TableType[]
+  /** Rules of a program's own; they come before the built-in ones. */
+  readonly rules: readonly Rule[]
   /** Later entries win over earlier ones; all selectors of an entry must match. Levels set everywhere or for a document are entries with fewer selectors. */
   readonly overrides: readonly Override[]
   /** Columns whose changes count for nothing. */
   readonly ignore: readonly Ignore[]
   /** Key columns by table, instead of what refdiff would choose. */
-  readonly keys: readonly {readonly document?: string; readonly table: string; readonly key: readonly string[]}[]
+  readonly keys: readonly KeyColumns[]
   readonly acceptances: readonly Acceptance[]
   /** Report noise row by row. */
   readonly noise: boolean
   /** The day that acceptances are judged by, `YYYY-MM-DD` in UTC; without it none has expired. */
   readonly today?: string
 }
-
-/** All texts but `level` are globs: `document` over paths, `table` over the table's id, type or last heading, `key` over key cells joined by ` / `. */
-export interface Override {
-  readonly document?: string
-  readonly table?: string
-  readonly key?: string
-  readonly column?: string
-  readonly rule?: string
-  readonly level: Level
-}
-
-export interface Ignore {
-  readonly document?: string
-  readonly table?: string
-  readonly column: string
-}
-
-export interface Acceptance {
-  readonly fingerprint: string
-  readonly rule: string
-  /** Glob over the document's path; absent: any document. */
-  readonly document?: string
-  /** How many equal findings it accepts. */
-  readonly count: number
-  readonly reason: string
-  /** Last day it holds, `YYYY-MM-DD`, in UTC. */
-  readonly until?: string
-  /** Place of the entry, for messages: `refdiff.accepted.yml:12`. */
-  readonly by: string
-  /** The finding in words and data, as it was when accepted, so that a spent entry can be told (facts of the new state). */
-  readonly state?: Json
-}
-
-/** A document as it enters a comparison. */
-export interface Input {
-  readonly text: string
-  /** What the user called it; defaults to the path, else `old.md` / `new.md`. */
-  readonly label?: string
-  /** Repository path, only where it is known to be one: links resolve against it and documents pair by it. */
-  readonly path?: string
-  readonly revision?: string
-  /** Size as stored; defaults to the UTF-8 length of `text`. */
-  readonly bytes?: number
-}
-
-// ---------------------------------------------------------------------------------------------
-// The patch, taken over facts documents
-
-/** An RFC 6902 operation as refdiff makes them. */
-export type Operation =
-  | {op: 'add' | 'replace'; path: string; value: Json}
-  | {op: 'remove'; path: string}
-  | {op: 'move'; from: string; path: string}

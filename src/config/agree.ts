@@ -5,9 +5,9 @@ import type {WrittenType} from './type-shape.ts'
 import {problemsAt} from './validate.ts'
 import type {Located, YamlFile} from './yaml.ts'
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 /** A mistake at a path from the root; with `key` the place is the key's, not the value's. */
-interface Disagreement {
+export interface Disagreement {
   readonly path: Path
   readonly message: string
   readonly key?: boolean
@@ -70,12 +70,19 @@ function types({types = []}: ConfigFile): Disagreement[] {
     const taken = type.id === 'generic' ? ['Unexpected `generic`, expected a name that is not taken'] : []
     return [
       ...[...twice, ...taken].map(message => ({path: [...path, 'id'], message})),
-      ...(typeof type.key === 'string' ? [] : repeated(type.key, [...path, 'key'])),
-      ...recognisable(type, path),
-      ...columns(type, path),
+      ...typeDisagreements(type, path),
       ...references(type, path, [...ids, ...tableTypes.map(({id}) => id)]),
     ]
   })
+}
+
+/** What does not agree inside one type. */
+export function typeDisagreements(type: WrittenType, path: Path): Disagreement[] {
+  return [
+    ...(typeof type.key === 'string' ? [] : repeated(type.key, [...path, 'key'])),
+    ...recognisable(type, path),
+    ...columns(type, path),
+  ]
 }
 
 function recognisable({heading, match, key, columns = {}}: WrittenType, path: Path): Disagreement[] {

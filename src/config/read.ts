@@ -9,7 +9,7 @@ import {validate} from './validate.ts'
 import {readYaml} from './yaml.ts'
 
 /** What a file says; all else is left to the defaults. */
-export type Configured = Omit<Config, 'acceptances' | 'noise' | 'today'>
+export type Configured = Omit<Config, 'acceptances' | 'noise' | 'rules' | 'today'>
 
 /** `parseConfig` of schema.ts before defaults; a module of its own, so that YAML and the schema load only where a config file exists. */
 export function readConfig(text: string, label: string): Partial<Configured> {

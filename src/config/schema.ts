@@ -3,6 +3,7 @@ import type {Config} from '../model.ts'
 /** What holds where nothing was configured. */
 export const defaults: Config = {
   types: [],
+  rules: [],
   overrides: [],
   ignore: [],
   keys: [],

@@ -8,7 +8,7 @@ import {levels} from './rule-shape.ts'
 /** Table types as `refdiff.yml` declares them: the shape of `TableDeclaration` (tables/define.ts). */
 
 const kindNames = Object.keys(kinds) as KindName[]
-const roles = [
+export const roles = [
   'identity',
   'capability',
   'target',
@@ -41,6 +41,8 @@ const reading = {
 const idMessage = (issue: {input: unknown}): string =>
   `Unexpected ${named(issue.input)}, expected small letters, digits and \`-\`, a letter first`
 
+export const idText = v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, idMessage))
+
 const half = mapping({
   name: v.optional(text),
   kind: v.optional(word(kindNames.filter(name => name !== 'pair' && name !== 'json' && name !== 'methods'))),
@@ -49,38 +51,58 @@ const half = mapping({
   exclusive: v.optional(flag),
   ...reading,
 })
-const column = mapping({
-  kind: v.optional(kind),
-  role: v.optional(role),
-  levels: v.optional(levels),
-  references: v.optional(described(text, 'Id of the table type whose keys the members name')),
-  exclusive: v.optional(described(flag, 'Whether a member belongs to one row at a time')),
-  parts: v.optional(
-    v.pipe(
-      described(filledList(half), 'The halves of a pair'),
-      v.length(2, issue => `Unexpected list of ${issue.received}, expected the two halves of a pair`),
+/** A kind that a program declares (`KindDeclaration`). */
+const ownKind = mapping({
+  id: v.pipe(
+    idText,
+    v.check(
+      id => !Object.hasOwn(kinds, id),
+      issue => `Unexpected ${named(issue.input)}, expected a name that no kind has`,
     ),
   ),
-  fields: v.optional(described(dictionary(field), 'Meanings of the fields of a JSON object')),
-  ...reading,
+  read: v.function('Unexpected value, expected a function'),
+  direction: v.optional(v.function('Unexpected value, expected a function')),
 })
-/** The schema of one declared table type. */
-export const tableType = mapping({
-  id: described(v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, idMessage)), 'Name of the type in reports and selectors'),
-  noun: v.optional(described(text, 'What a row is, in the singular')),
-  heading: v.optional(described(text, 'Heading that, with the key columns, is enough to recognise the table')),
-  match: v.optional(
-    described(
-      mapping({heading: v.optional(v.union([text, filledList(text)])), columns: v.optional(filledList(text))}),
-      'All of this, and the key columns, must be there',
+
+const matchShape = mapping({
+  heading: v.optional(v.union([text, filledList(text)])),
+  columns: v.optional(filledList(text)),
+})
+
+const columnOf = <const K extends v.GenericSchema>(kind: K) =>
+  mapping({
+    kind: v.optional(kind),
+    role: v.optional(role),
+    levels: v.optional(levels),
+    references: v.optional(described(text, 'Id of the table type whose keys the members name')),
+    exclusive: v.optional(described(flag, 'Whether a member belongs to one row at a time')),
+    parts: v.optional(
+      v.pipe(
+        described(filledList(half), 'The halves of a pair'),
+        v.length(2, issue => `Unexpected list of ${issue.received}, expected the two halves of a pair`),
+      ),
     ),
-  ),
-  key: described(v.union([text, filledList(text)]), 'Titles of the columns that identify a row'),
-  columns: v.optional(described(dictionary(v.union([kind, column])), 'By title: a kind, or a mapping')),
-  levels: v.optional(levels),
-  demands: v.optional(
-    described(mapping({column: text}), 'A row whose `column` says yes is one that the user must supply'),
-  ),
-})
+    fields: v.optional(described(dictionary(field), 'Meanings of the fields of a JSON object')),
+    ...reading,
+  })
+const typeOf = <const K extends v.GenericSchema, const M extends v.GenericSchema>(kind: K, match: M) =>
+  mapping({
+    id: described(idText, 'Name of the type in reports and selectors'),
+    noun: v.optional(described(text, 'What a row is, in the singular')),
+    heading: v.optional(described(text, 'Heading that, with the key columns, is enough to recognise the table')),
+    match: v.optional(described(match, 'All of this, and the key columns, must be there')),
+    key: described(v.union([text, filledList(text)]), 'Titles of the columns that identify a row'),
+    columns: v.optional(described(dictionary(v.union([kind, columnOf(kind)])), 'By title: a kind, or a mapping')),
+    levels: v.optional(levels),
+    demands: v.optional(
+      described(mapping({column: text}), 'A row whose `column` says yes is one that the user must supply'),
+    ),
+  })
+
+/** The schema of a table type in `refdiff.yml`. */
+export const tableType = typeOf(kind, matchShape)
+
+/** The schema of one that a program declares: with kinds of its own, and several ways to match. */
+export const declaredType = typeOf(v.union([kind, ownKind]), v.union([matchShape, filledList(matchShape)]))
 
 export type WrittenType = v.InferOutput<typeof tableType>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import {UserError} from '../errors.ts'
 import {named} from './parts.ts'
-import {ConfigError, oneOf, type Problem} from './problem.ts'
+import {ConfigError, harmless, oneOf, type Problem} from './problem.ts'
 import type {Located, YamlFile} from './yaml.ts'
 
 /**
@@ -18,6 +19,40 @@ export function validate<T extends v.GenericSchema>(schema: T, file: YamlFile, r
       message: issue.message,
     }))
   throw problemsAt(file, found)
+}
+
+/**
+ * Checks what a program hands in against a schema and gives the schema's output.
+ *
+ * @param name what messages call it; the path of a mistake follows: `config.overrides[0].level`
+ * @throws UserError `bad-config` with the path of every mistake
+ */
+export function verifyData<T extends v.GenericSchema>(schema: T, data: unknown, name: string): v.InferOutput<T> {
+  const result = v.safeParse(schema, data)
+  if (result.success) return result.output
+  throw mistakes(
+    name,
+    result.issues
+      .flatMap(issue => settle(issue, []))
+      .map(({issue, path}) => ({path: path.map(({key}) => key as string | number), message: issue.message})),
+  )
+}
+
+/** Mistakes in data that a program hands in, as one error; the second line of a message is its hint. */
+export function mistakes(
+  name: string,
+  found: readonly {readonly path: readonly (string | number)[]; readonly message: string}[],
+): UserError {
+  const lines = found.map(({path, message}) => {
+    const [first = '', hint] = message.split('\n')
+    return `${harmless(name + path.map(step).join(''))}: ${first}${hint ? ` (${hint})` : ''}`
+  })
+  return new UserError('bad-config', lines.join('\n'))
+}
+
+function step(key: string | number): string {
+  if (typeof key === 'number') return `[${key}]`
+  return /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
 }
 
 /** Mistakes at offsets as one error, in the order of the file; the second line of a message is its hint. */

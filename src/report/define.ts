@@ -1,4 +1,4 @@
-import type {Report, Side} from '../model.ts'
+import type {Report, Side} from '../contract.ts'
 
 /** A way to show a report. One file per format in this folder, listed in index.ts. */
 export interface Format {
@@ -27,6 +27,11 @@ export interface RenderContext {
   /** Web address of a page that says more: the run whose job summary holds every finding. */
   readonly more?: string
 }
+
+/** What `render` may be told; without it a report is plain and its lines are as long as they are. */
+export type RenderOptions = Partial<RenderContext>
+
+export type FormatId = 'text' | 'json' | 'json-patch' | 'markdown' | 'comment' | 'github'
 
 export interface Limits {
   /** UTF-8 bytes of the job summary. */

@@ -39,7 +39,7 @@ export function judgeChange(change: Change, setting: Setting): JudgedChange {
 /** Level of a diagnostic. */
 export function judgeFlaw(flaw: string, key: readonly string[] | undefined, setting: Setting): Judgement {
   const circumstance: Circumstance = {subject: 'diagnostic', flaw}
-  const rule = ruleFor(circumstance)
+  const rule = ruleFor(circumstance, setting.config.rules)
   return {
     rule: rule.id,
     level: levelOf(unconfiguredLevel(rule, circumstance, setting, undefined), setting, () => [
@@ -58,21 +58,28 @@ function judgeWhole(change: Change, setting: Setting): Judgement {
     ...(change.dispensable ? {dispensable: true} : {}),
     ...(change.noise ? {noise: change.noise} : {}),
   }
-  const rule = ruleFor(circumstance)
+  const rule = ruleFor(circumstance, setting.config.rules)
   const column = subject === 'column' ? change.key[0] : undefined
   const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, column))
   const own = subject === 'column' ? change.fields[0] : undefined
   const level =
-    action === 'relocated' ? relocationLevel(rule, change) : unconfiguredLevel(rule, circumstance, setting, own)
+    action === 'relocated'
+      ? relocationLevel(rule, change, setting)
+      : unconfiguredLevel(rule, circumstance, setting, own)
   return {rule: rule.id, level: levelOf(level, setting, places)}
 }
 
 /** A row that moved away is lost where it was: by moving, no level falls. */
-function relocationLevel(rule: Rule, {fromType, dispensable}: Change): Level {
+function relocationLevel(rule: Rule, {fromType, dispensable}: Change, setting: Setting): Level {
   const removal: Circumstance = {subject: 'row', action: 'removed', ...(dispensable ? {dispensable} : {})}
   return worst([
     rule.level,
-    unconfiguredLevel(ruleFor(removal), removal, {table: fromType && {type: fromType}}, undefined),
+    unconfiguredLevel(
+      ruleFor(removal, setting.config.rules),
+      removal,
+      {table: fromType && {type: fromType}},
+      undefined,
+    ),
   ])
 }
 
@@ -88,17 +95,19 @@ function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgeme
     ...(field.retargeted ? {retargeted: true} : {}),
     ...(field.everywhere ? {everywhere: true} : {}),
   }
-  const rule = ruleFor(circumstance)
+  const rule = ruleFor(circumstance, setting.config.rules)
   const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, field.column))
   return {rule: rule.id, level: levelOf(unconfiguredLevel(rule, circumstance, setting, field), setting, places)}
 }
 
-/** Circumstances are few and asked for often. */
-const known = new Map<string, Rule>()
+/** Circumstances are few and asked for often; by the rules of the config, which come first. */
+const knownBy = new WeakMap<readonly Rule[], Map<string, Rule>>()
 
-function ruleFor(circumstance: Circumstance): Rule {
+function ruleFor(circumstance: Circumstance, own: readonly Rule[]): Rule {
+  const known = knownBy.get(own) ?? new Map<string, Rule>()
+  knownBy.set(own, known)
   const id = JSON.stringify(circumstance)
-  const rule = known.get(id) ?? rules.find(candidate => agrees(candidate.matches, circumstance))
+  const rule = known.get(id) ?? [...own, ...rules].find(candidate => agrees(candidate.matches, circumstance))
   if (!rule) throw new Error(`no rule for ${id}`)
   known.set(id, rule)
   return rule

@@ -3,6 +3,7 @@ import type {ColumnType, RawTable, TableType} from '../model.ts'
 import type {ColumnDeclaration, KindName, TableDeclaration} from './define.ts'
 import {booleanOf} from './kinds/boolean.ts'
 import {kinds} from './kinds/index.ts'
+import {ownKind} from './own-kind.ts'
 import {pointer} from './pointer.ts'
 import {hasColumns, headingIs} from './recognise.ts'
 import {titleKey} from './text.ts'
@@ -60,7 +61,7 @@ export function columnTypeFrom(title: string, declared: ColumnDeclaration): Colu
   const exclusive = exclusivePath(declared, title)
   return {
     title,
-    kind: kinds[kind]({...declared, role}, title),
+    kind: typeof kind === 'string' ? kinds[kind]({...declared, role}, title) : ownKind(kind),
     role,
     ...(levels === undefined ? {} : {levels}),
     ...(references === undefined ? {} : {references}),

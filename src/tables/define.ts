@@ -2,7 +2,8 @@
  * A table type as plain data. The built-in types and those of a project's config are written alike; `tableTypeFrom`
  * (declared.ts) makes either into what the stages use.
  */
-import type {Kind, Level, Role} from '../model.ts'
+import type {Json, Role} from '../api.ts'
+import type {Direction, Level} from '../contract.ts'
 
 export type Levels = Partial<Record<string, Level>>
 
@@ -49,6 +50,29 @@ export type FieldDeclaration = {
     }
 )
 
+/** A kind of a program's own: what its cells say, and which way a change points. */
+export interface KindDeclaration<T extends Json = Json> {
+  /** Small letters, digits and `-`; not the name of a kind that there is. */
+  id: string
+  /**
+   * The value of a cell as plain JSON, by which changes are shown and get their direction; what a reader sees differ is
+   * a change all the same. `undefined` for a cell that is none: it is compared as text, and reported as
+   * `unreadable-cell`.
+   */
+  read(cell: CellText): T | undefined
+  /** Whether the new value admits less, more, or something else; `undefined` for neither. */
+  direction?(old: T, next: T): Direction | undefined
+}
+
+/** A cell as a kind reads it. */
+export interface CellText {
+  /** As written between the pipes. */
+  readonly source: string
+  /** What a reader sees. */
+  readonly visible: string
+  readonly links: readonly {readonly url: string; readonly text: string}[]
+}
+
 /** How a kind reads its cells. */
 export interface KindOptions {
   /** Separator of a set's or list's members (`,`), of a pair's halves (` / `); `<br>` is one too. */
@@ -64,7 +88,7 @@ export interface KindOptions {
 }
 
 export interface ColumnDeclaration extends KindOptions {
-  kind?: KindName
+  kind?: KindName | KindDeclaration
   role?: Role
   /** Levels of this column, by rule id. */
   levels?: Levels
@@ -120,6 +144,3 @@ export interface TableExample {
   /** What the change comes to: role, and direction where there is one, by column and path. */
   changes: Readonly<Record<string, string>>
 }
-
-/** Makes a kind for a column. */
-export type KindMaker = (column: ColumnDeclaration, title: string) => Kind

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {mkdirSync, symlinkSync} from 'node:fs'
+import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import type {Report as ShippedReport} from '../../dist/library/index.js'
@@ -29,15 +29,33 @@ test('the declared report is that of the source', () => {
 test('types: what the package promises is what it gives', () => {
   const folder = consumer({
     'use.ts': `
-      import {compare, compareDocuments, UserError, type Finding, type Report} from 'refdiff'
+      import {
+        check, compare, compareDocuments, defineKind, defineRule, defineTableType, formats, kinds, parse,
+        readAcceptances, readConfig, render, roles, UserError,
+        type Config, type Finding, type FormatId, type Report, type TableDeclaration,
+      } from 'refdiff'
       const report: Report = await compare('a', {text: 'b', path: 'docs/b.md'}, {noise: true})
       const findings: Finding[] = report.documents.flatMap(document => document.tables.flatMap(table => table.findings))
-      const {patch} = await compareDocuments([{text: 'a'}], [])
-      for (const operation of await patch()) console.log(operation.path, findings.length, UserError)
+      const {patch, facts} = await compareDocuments([{text: 'a'}], [])
+      for (const operation of await patch()) console.log(operation.path, findings.length, UserError, await facts())
+      const rate = defineKind({
+        id: 'rate',
+        read: cell => Number(cell.visible),
+        direction: (old, next) => (next < old ? 'narrowed' : 'widened'),
+      })
+      const declaration: TableDeclaration = {id: 'limits', key: 'Route', columns: {Rate: {kind: rate, role: 'capability'}}}
+      const rule = defineRule({id: 'mine', level: 'error', matches: {role: 'capability'}, summary: 'x', why: 'y'})
+      const config: Config = {...(await readConfig('')), types: [defineTableType(declaration)], rules: [rule]}
+      const acceptances = await readAcceptances('')
+      console.log((await parse('a', config)).tables[0]?.rows[0]?.cells, await check([{text: 'a'}], {acceptances}))
+      for (const format of formats) await render(report, format satisfies FormatId, {patch, width: 80})
+      console.log(kinds.includes('json'), roles.includes('target'))
       // @ts-expect-error: a document is text or an Input
       await compare(1, 'b')
       // @ts-expect-error: not a level
       await compare('a', 'b', {overrides: [{level: 'fatal'}]})
+      // @ts-expect-error: not a kind
+      defineTableType({id: 'x', key: 'a', columns: {b: 'sett'}})
     `,
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
@@ -56,6 +74,22 @@ test('types: what the package promises is what it gives', () => {
     encoding: 'utf8',
   })
   expect(stdout).toBe('')
+})
+
+test('the declarations are of what the package exports, and of nothing inside', () => {
+  const folder = join(root, 'dist/library')
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(file => file.endsWith('.d.ts'))
+  expect(files.sort()).toEqual([
+    'api.d.ts',
+    'contract.d.ts',
+    'errors.d.ts',
+    'index.d.ts',
+    'parsed.d.ts',
+    'report/define.d.ts',
+    'tables/define.d.ts',
+  ])
+  const all = files.map(file => readFileSync(join(folder, file), 'utf8')).join('')
+  expect(all).not.toMatch(/valibot|\b(?:RawTable|RawDocument|Grid|TableDiff|Circumstance\w|canon|anchorsAside)\b/)
 })
 
 test('runs where there is no Node: neither modules of it, nor process, nor Buffer', () => {
@@ -87,11 +121,15 @@ test('runs where there is no Node: neither modules of it, nor process, nor Buffe
       const entry = await load(new URL(process.argv[2]))
       await entry.link(link)
       await entry.evaluate()
-      const {compare, compareDocuments} = entry.namespace
+      const {compare, compareDocuments, defineTableType, readConfig, render} = entry.namespace
       const results = []
       for (const [old, next] of JSON.parse(process.argv[3])) results.push((await compare(old, next)).summary.changed)
       const {patch} = await compareDocuments([{text: JSON.parse(process.argv[3])[0][0]}], [{text: JSON.parse(process.argv[3])[0][1]}])
-      console.log(JSON.stringify([results, (await patch()).length]))
+      const types = [defineTableType({id: 'own', key: 'K', columns: {V: 'number'}})]
+      const [old, next] = JSON.parse(process.argv[3])[0]
+      const config = {...(await readConfig('levels: {value-changed: error}')), types}
+      const text = await render(await compare(old, next, config), 'text')
+      console.log(JSON.stringify([results, (await patch()).length, text.split('\\n').at(-2)]))
     `,
   })
   const html = (value: string) =>
@@ -105,5 +143,5 @@ test('runs where there is no Node: neither modules of it, nor process, nor Buffe
   ]
   const {stdout, stderr} = spawnSync(process.execPath, [...args, JSON.stringify(pairs)], {encoding: 'utf8'})
   expect(stderr).toBe('')
-  expect(JSON.parse(stdout)).toEqual([[1, 1, 1], 1])
+  expect(JSON.parse(stdout)).toEqual([[1, 1, 1], 1, 'Verdict: breaking (1 error)'])
 })

@@ -1,6 +1,6 @@
 import jsonPatch from 'fast-json-patch'
 import {describe, expect, test} from 'vitest'
-import {checkDocuments, compare, compareDocuments, parseDocument} from '../../src/index.ts'
+import {check, compare, compareDocuments, parse} from '../../src/index.ts'
 import type {Input} from '../../src/model.ts'
 
 const text = (value: string) => `## T\n\n| K | V |\n| --- | --- |\n| a | ${value} |\n`
@@ -21,8 +21,8 @@ describe('what a program without types may hand in', () => {
     await expect(compare(input, text('1'))).rejects.toThrow(refused)
     await expect(compare(text('1'), input)).rejects.toThrow(refused)
     await expect(compareDocuments([], [input])).rejects.toThrow(refused)
-    await expect(parseDocument(input)).rejects.toThrow(refused)
-    await expect(checkDocuments([input])).rejects.toThrow(refused)
+    await expect(parse(input)).rejects.toThrow(refused)
+    await expect(check([input])).rejects.toThrow(refused)
   })
 
   test('one document is no list', async () => {

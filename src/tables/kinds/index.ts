@@ -1,5 +1,6 @@
 /** The kinds by name. To add one: a file in this folder and a line here (and its name in define.ts). */
-import type {KindMaker, KindName, PartDeclaration} from '../define.ts'
+import type {Kind} from '../../model.ts'
+import type {ColumnDeclaration, KindName, PartDeclaration} from '../define.ts'
 import {withLinks} from './beside.ts'
 import {booleanKind} from './boolean.ts'
 import {jsonKind} from './json.ts'
@@ -12,6 +13,9 @@ import {sourceKind} from './source.ts'
 import {supportKind} from './support.ts'
 import {textKind} from './text.ts'
 import {typeKind} from './type.ts'
+
+/** Makes a kind for a column. */
+type KindMaker = (column: ColumnDeclaration, title: string) => Kind
 
 export const kinds: Readonly<Record<KindName, KindMaker>> = {
   text: ({none}) => textKind('text', none),

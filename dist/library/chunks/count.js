@@ -1,0 +1,1 @@
+function e(e,n,r=`${n}s`){return`${t(e)} ${e===1?n:r}`}function t(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}export{t as n,e as t};
