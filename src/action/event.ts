@@ -54,13 +54,13 @@ type Env = Readonly<Record<string, string | undefined>>
 
 /** Reads the runner's variables (docs.github.com, "Variables reference") and the event's payload. Throws `UserError`. */
 export async function readSetting(env: Env): Promise<Setting> {
-  const server = (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
+  const server = (env.GITHUB_SERVER_URL || 'https://github.com').replace(/(?<!\/)\/+$/, '')
   const repository = env.GITHUB_REPOSITORY ?? ''
   const run = env.GITHUB_RUN_ID
   return {
     event: readEvent(env.GITHUB_EVENT_NAME ?? '', await payload(env.GITHUB_EVENT_PATH)),
     server,
-    api: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    api: (env.GITHUB_API_URL || 'https://api.github.com').replace(/(?<!\/)\/+$/, ''),
     repository,
     sha: commitId(env.GITHUB_SHA),
     workspace: env.GITHUB_WORKSPACE || process.cwd(),

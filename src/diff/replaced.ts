@@ -38,7 +38,7 @@ function difference(old: string, next: string): [string, string] {
 }
 
 function withoutAnchor(link: Link, field: FieldDiff): string {
-  return field.role === 'location' ? link.url.replace(/#.*$/s, '') : link.url
+  return field.role === 'location' ? link.url.replace(/#.*/s, '') : link.url
 }
 
 /** Keeps the separators, so that joining gives the text back. */

@@ -50,7 +50,7 @@ function linesIn(text: string, span: Span): SourceLine[] {
 
 /** Whether a line looks like a row: a pipe first, and more than one cell or a pipe last. */
 function isRow(line: SourceLine): boolean {
-  return line.source.startsWith('|') && (line.cells > 1 || /\S.*\|[ \t]*$/.test(line.source.slice(1)))
+  return line.source.startsWith('|') && (line.cells > 1 || /^\s*\S.*\|[ \t]*$/.test(line.source.slice(1)))
 }
 
 /** Lines right below a delimiter row that could be its rows: up to a header row with a delimiter row of its own. */

@@ -10,7 +10,7 @@ const CLOSE = /^(?:---|\.\.\.)[ \t]*$/
 /** A blank or comment line, of which some may stand before the first field. */
 const VOID = /^[ \t]*(?:#.*)?$/
 /** `title: …`: without one the hyphens are Markdown's. */
-const FIELD = /^(?:[A-Za-z_$][\w .$/-]*|"[^"]*")[ \t]*:(?=[ \t]|$)/
+const FIELD = /^(?:[A-Za-z_$][\w .$/\t-]*|"[^"]*"[ \t]*):(?=[ \t]|$)/
 
 /**
  * Takes front matter out of a document.

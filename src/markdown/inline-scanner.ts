@@ -80,6 +80,7 @@ export class InlineScanner {
   private plain(at: number): number {
     // Where an `@` is about, an e-mail address may come first.
     const found = this.brackets.length === 0 && !this.hasAt ? scanUrl(this.raw, at) : undefined
+    if (found === unsure) return -1
     if (found) {
       this.tokens.push({kind: 'url', url: found.url, value: this.raw.slice(at, found.end)})
       return found.end

@@ -17,7 +17,7 @@ export const silent = new Set('a b i em strong sup sub code span abbr kbd pre im
 const variationSelectors = /[\uFE0E\uFE0F]/g
 
 /** White space that is not one space already. */
-const loose = / *[^\S ]\s*| {2,}/g
+const loose = /\s{2,}|[^\S ]/g
 
 /** White space collapsed and trimmed. */
 export function collapse(text: string): string {
@@ -32,9 +32,11 @@ export function tidy(text: string): string {
   return untidy.test(text) ? collapse(text.replace(variationSelectors, '')) : text
 }
 
+/** A link that is being read: its text is what is put out from one place to another. */
 interface OpenLink {
   readonly link: {url: string; text: string}
   readonly from: number
+  to: number
 }
 
 /** Puts a reading together from inline content in source order, whichever parser found it. */
@@ -42,8 +44,9 @@ export class ReadingBuilder {
   private out = ''
   private readonly links: {url: string; text: string}[] = []
   private readonly notes: string[] = []
-  /** `a` tags not yet closed; those without a destination keep their place only. */
-  private readonly anchors: (OpenLink | undefined)[] = []
+  private readonly spans: OpenLink[] = []
+  /** The `a` tag that is not yet closed. */
+  private anchor: OpenLink | undefined
 
   text(value: string): void {
     this.out += value
@@ -78,11 +81,13 @@ export class ReadingBuilder {
   openLink(url: string): OpenLink {
     const link = {url, text: ''}
     this.links.push(link)
-    return {link, from: this.out.length}
+    const open = {link, from: this.out.length, to: this.out.length}
+    this.spans.push(open)
+    return open
   }
 
   closeLink(open: OpenLink | undefined): void {
-    if (open) open.link.text = tidy(this.out.slice(open.from))
+    if (open) open.to = this.out.length
   }
 
   /** One inline HTML tag, comment or declaration as written. */
@@ -97,24 +102,26 @@ export class ReadingBuilder {
     const name = (tag[2] as string).toLowerCase()
     if (name === 'br') this.out += ' '
     else if (!silent.has(name)) this.out += source
-    else if (name === 'a') this.anchor(source, closing)
+    else if (name === 'a') this.anchorTag(source, closing)
     else if (name === 'img' && !closing) {
       const url = attribute(source, 'src')
       if (url !== undefined) this.picture(url, attribute(source, 'alt') ?? '')
     }
   }
 
-  /** The reading; `a` tags left open end where the content ends. */
+  /** The reading; an `a` tag left open ends where the content ends. */
   done(): Reading {
-    while (this.anchors.length > 0) this.closeLink(this.anchors.pop())
+    this.closeLink(this.anchor)
+    for (const {link, from, to} of this.spans) link.text = tidy(this.out.slice(from, to))
     const reading = {visible: tidy(this.out), links: this.links.length > 0 ? this.links : noLinks}
     return this.notes.length > 0 ? {...reading, notes: this.notes} : reading
   }
 
-  private anchor(source: string, closing: boolean): void {
-    if (closing) return this.closeLink(this.anchors.pop())
-    const url = attribute(source, 'href')
-    this.anchors.push(url === undefined ? undefined : this.openLink(url))
+  /** An `a` tag in another one ends it (HTML standard, "in body"). */
+  private anchorTag(source: string, closing: boolean): void {
+    this.closeLink(this.anchor)
+    const url = closing ? undefined : attribute(source, 'href')
+    this.anchor = url === undefined ? undefined : this.openLink(url)
   }
 }
 

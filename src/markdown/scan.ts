@@ -156,7 +156,7 @@ class Scanner {
       case 'heading':
         return this.heading(line, mark)
       case 'item':
-        return this.above === 'paragraph' ? this.textLine(line, mark) : this.container(line, mark)
+        return this.above === 'paragraph' ? this.textLine(line, mark) : this.item(line, mark)
       case 'container':
         return this.container(line, mark)
       case 'fence':
@@ -214,10 +214,27 @@ class Scanner {
     return line + 1
   }
 
+  private item(line: number, mark: number): number {
+    const above = this.aboveItem(line)
+    const next = this.container(line, mark)
+    this.above = above
+    return next
+  }
+
   private emptyItem(line: number): number {
+    const above = this.aboveItem(line)
     this.close(line)
-    this.above = 'container'
+    this.above = above
     return line + 1
+  }
+
+  /** What is open below an item that interrupts no paragraph, nor, to micromark, indented code: it may be text. */
+  private aboveItem(line: number): Above {
+    const {lines} = this
+    let last = line - 1
+    while (last >= 0 && lines.isBlank(last)) last--
+    const isCode = last >= 0 && lines.isDeep(lines.start(last), lines.mark(last))
+    return isCode || this.above === 'loose' ? 'loose' : 'container'
   }
 
   private quotedFence(line: number, mark: number): number {

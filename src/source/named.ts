@@ -40,7 +40,7 @@ async function file(name: string, spec: Spec, bytes: Uint8Array, run: RunGit): P
 async function folder(name: string, spec: Spec, run: RunGit, globs?: readonly string[]): Promise<Source> {
   if (isIndex(spec))
     throw new UserError('not-a-file', `\`${name}\` is not a file of the index`, 'name one file, or give a revision')
-  const root = (await rootPath(spec, run)).replace(/\/+$/, '')
+  const root = (await rootPath(spec, run)).replace(/(?<!\/)\/+$/, '')
   return readTree(name, {revision: spec.revision, path: root}, run, globs)
 }
 

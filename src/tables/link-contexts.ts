@@ -76,7 +76,7 @@ function keepsSomeLink(old: string, next: string): boolean {
   let tried = 0
   for (const {before, url} of destinations(old)) {
     if (!isRelative(url)) continue
-    if (holds(next, before + url.replace(/[#?].*$/s, ''))) return true
+    if (holds(next, before + url.replace(/[#?].*/s, ''))) return true
     if (++tried === probes) break
   }
   return false

@@ -8,7 +8,7 @@ export function relativeLinks(text: string): Map<string, Set<number>> {
   const links = new Map<string, Set<number>>()
   for (const {url} of destinations(withoutFences(text))) {
     if (!isRelative(url)) continue
-    const {ups, rest} = relative(url.replace(/[#?].*$/s, ''))
+    const {ups, rest} = relative(url.replace(/[#?].*/s, ''))
     if (rest === '') continue
     const seen = links.get(rest)
     if (seen === undefined) links.set(rest, new Set([ups]))
@@ -21,7 +21,7 @@ export function relativeLinks(text: string): Map<string, Set<number>> {
 export function rootLinks(text: string): Set<string> {
   const links = new Set<string>()
   for (const {url} of destinations(withoutFences(text))) {
-    if (/^\/(?!\/)/.test(url)) links.add(url.replace(/[#?].*$/s, ''))
+    if (/^\/(?!\/)/.test(url)) links.add(url.replace(/[#?].*/s, ''))
   }
   return links
 }

@@ -19,7 +19,7 @@ export interface Destination {
 const lineAnchor = /(?:\?plain=1)?#(?:L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|lines-\d+(?:[:,-]\d+)*|n\d+)$/
 
 /** Bitbucket Server (`#12-20`, `#12,15`) and Gitiles (`#12`) write numbers alone, which elsewhere are issues. */
-const numberAnchor = /(?<=\/(?:browse|\+)\/[^#]*)#\d+(?:[-,]\d+)*$/
+const numberAnchor = /#(?<=\/(?:browse|\+)\/[^#]*#)\d+(?:[-,]\d+)*$/
 
 /**
  * The segments before a revision in links to one file or folder: `/blob/` (GitHub, GitLab after `/-/`), `/src/`

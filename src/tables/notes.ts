@@ -16,8 +16,8 @@ interface NoteLine {
   readonly heading: string
 }
 
-const BRACKETED = /^[\s>]*(?:[-+*][ \t]+)?(?:[*_]|<[^<>]*>)*\\?\[(\d{1,3})\\?\](?!\()[*_:\]\s]*(.*)$/
-const LISTED = /^[\s>]*(\d{1,3})[.)][ \t]+(.*)$/
+const BRACKETED = /^[\s>]*(?:[-+*][ \t]+)?(?:[*_]|<[^<>]*>)*\\?\[(\d{1,3})\\?\](?!\()[*_:\]\s]*(.*)/
+const LISTED = /^[\s>]*(\d{1,3})[.)][ \t]+(.*)/
 const NOTE_HEADING = /^(?:foot|end)?(?:notes?|references|citations|sources|bibliography)$/i
 
 const linesByDocument = new WeakMap<RawDocument, readonly NoteLine[]>()

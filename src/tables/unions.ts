@@ -127,7 +127,7 @@ class UnionReader {
 function piece({members, isUnion}: Level): string {
   if (members.length === 1 || !isUnion || members.some(member => member.trim() === '')) return members.join('|')
   const [before] = /^\s*/.exec(members[0]!)!
-  const [after] = /\s*$/.exec(members.at(-1)!)!
+  const [after] = /(?<!\s)\s*$/.exec(members.at(-1)!)!
   return (
     before +
     members

@@ -1,6 +1,6 @@
 import {unicode} from '../../text/unicode.ts'
 
-const LAST_WORD = unicode(String.raw`[\p{L}\p{M}\p{N}]+$`, 'u')
+const LAST_WORD = unicode(String.raw`(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$`, 'u')
 const FIRST_WORD = unicode(String.raw`^[\p{L}\p{M}\p{N}]+`, 'u')
 
 /** Names without the words that all of them begin and end with: `vendor/a` and `vendor/b` are `a` and `b`. */

@@ -88,7 +88,7 @@ function isBlank(table: Reader, row: number, body: readonly number[]): boolean {
 
 /** Fewer columns than this, and a row with one filled cell is a row without a description, unless the cell is bold. */
 const SUB_HEADER_WIDTH = 3
-const BOLD = /^\s*\|?\s*(?:\*\*|__|<b>|<strong>)/i
+const BOLD = /^\s*(?:\|\s*)?(?:\*\*|__|<b>|<strong>)/i
 
 function subHeaders(table: Reader, body: readonly number[]): string[] {
   const contexts = new Array<string>(table.rows).fill('')

@@ -3,7 +3,7 @@ import type {Value} from './features.ts'
 import {words} from './words.ts'
 
 /** `name(…)` with nothing between the two: how a function, method or macro is called. */
-const CALL = unicode(String.raw`^([\p{L}\p{N}_$@.:#~/-]*\p{L}[\p{L}\p{N}_$@.:#~/-]*)\(.*$`, 'su')
+const CALL = unicode(String.raw`^(?=[\p{N}_$@.:#~/-]*\p{L})([\p{L}\p{N}_$@.:#~/-]*)\(.*`, 'su')
 /** A long option of a command line, alone or with its short form and its value. */
 const OPTION = unicode(String.raw`(?<![\p{L}\p{N}-])--[\p{L}\p{N}][\p{L}\p{N}_.-]*`, 'gu')
 

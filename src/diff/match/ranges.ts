@@ -11,12 +11,12 @@ const VERSION = /^v?\d+(?:\.\d+)*$/i
  * Anything else is no range.
  */
 function readRange(text: string): Range | undefined {
-  const open = /^(?:>=|≥)?\s*(v?[\d.]+)\s*(\+|and later|or later|and up|or newer)?$/i.exec(text)
+  const open = /^(?:>=|≥)?\s*(v?[\d.]{1,40})\s*(\+|and later|or later|and up|or newer)?$/i.exec(text)
   if (open?.[1] !== undefined && VERSION.test(open[1])) {
     const low = numbers(open[1])
     return {low, high: open[2] !== undefined || /^[>≥]/.test(text) ? undefined : low}
   }
-  const closed = /^\[?\s*(v?[\d.]+)\s*(?:,|-|–|—|\.\.|to)\s*(v?[\d.]+)\s*\]?$/i.exec(text)
+  const closed = /^\[?\s*(v?[\d.]{1,40})\s*(?:,|-|–|—|\.\.|to)\s*(v?[\d.]{1,40})\s*\]?$/i.exec(text)
   if (closed?.[1] === undefined || closed[2] === undefined || !VERSION.test(closed[1]) || !VERSION.test(closed[2]))
     return undefined
   return {low: numbers(closed[1]), high: numbers(closed[2])}

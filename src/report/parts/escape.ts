@@ -162,5 +162,5 @@ export function inert(lines: string): string {
   if (!lines.includes('::') && !lines.includes('##')) return lines
   return lines
     .replace(/##(?=\[|vso\[)/g, '#\\x23')
-    .replace(/^([\p{White_Space}]*):(?=:)/gmu, (_, blank: string) => `${blank}\\x3a`)
+    .replace(/^((?:(?![\n\r\u2028\u2029])\p{White_Space})*):(?=:)/gmu, (_, blank: string) => `${blank}\\x3a`)
 }

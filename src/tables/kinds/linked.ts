@@ -74,7 +74,7 @@ function anchorIds(source: string): ReadonlySet<string> {
 function isSelfLink({url, text}: Link, ids: ReadonlySet<string>): boolean {
   const id = url.slice(1)
   const note = /^\[(\d+)\]$/.exec(text)?.[1]
-  if (note !== undefined) return /\d*$/.exec(id)?.[0] === note
+  if (note !== undefined) return /(?<!\d)\d*$/.exec(id)?.[0] === note
   return ids.has(id) || slug(text) === slug(id)
 }
 
