@@ -4,13 +4,16 @@ import type {Fault} from '../model.ts'
  * Fences of code and the markers that git writes around the two sides of a conflict: seven characters and a blank at
  * the start of a line (`git merge-file`). What is fenced from a line's first character on may be an example of one.
  */
-const fenceOrMarker = /^(?:(`{3,})[^`\r\n]*|(~{3,})[^\r\n]*|(<{7}|>{7})(?:[ \t][^\r\n]*)?)$/gm
+const fenceOrMarker =
+  /^(?:(`{3,}(?!`))[^`\r\n]*(?![^\r\n])|(~{3,}(?!~))[^\r\n]*|(<{7}|>{7})(?:[ \t][^\r\n]*)?(?![^\r\n]))/gm
 
 /** Conflicts of a merge that nobody resolved, each at its first marker, and ends of one that have no start. */
 export function* conflictFaults(text: string): Generator<Fault> {
   if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return
   let fence = ''
   let isOpen = false
+  let at = 0
+  let lineNumber = 1
   for (const found of text.matchAll(fenceOrMarker)) {
     const [line, ticks, tildes, marker] = found
     if (marker === undefined) {
@@ -18,15 +21,17 @@ export function* conflictFaults(text: string): Generator<Fault> {
       continue
     }
     const isStart = marker.startsWith('<')
-    if (fence === '' && (isStart || !isOpen)) yield conflict(text.slice(0, found.index))
+    lineNumber += text.slice(at, found.index).match(/\r\n?|\n/g)?.length ?? 0
+    at = found.index
+    if (fence === '' && (isStart || !isOpen)) yield conflict(lineNumber)
     isOpen = isStart && (fence === '' || isOpen)
   }
 }
 
-function conflict(above: string): Fault {
+function conflict(line: number): Fault {
   return {
     rule: 'conflict-marker',
-    line: (above.match(/\r\n?|\n/g)?.length ?? 0) + 1,
+    line,
     message: 'Unexpected conflict marker: a merge was not finished here; choose what stays, and remove the markers',
   }
 }
