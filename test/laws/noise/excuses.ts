@@ -2,6 +2,7 @@
  * What each entry of the list of noise may let pass, judged in a few lines of its own on cells that another parser
  * read. An entry that is not here excuses nothing.
  */
+import {readTables} from '../../corpus/reader.ts'
 import type {Changed, Edited, Seen} from './law.ts'
 
 type Left = Pick<Seen, 'source' | 'visible' | 'links'>
@@ -91,7 +92,8 @@ function isToItself(url: string, {source, visible}: Left): boolean {
   if (!url.startsWith('#')) return false
   const id = url.slice(1)
   const letters = (text: string) =>
-    decodeURIComponent(text)
+    text
+      .replaceAll(/%[\da-f]{2}/gi, '')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '')
   return ['name', 'id'].some(name => source.includes(`${name}="${id}"`)) || letters(visible).includes(letters(id))
@@ -103,6 +105,22 @@ const NO =
   /^(?:false|no|n|off|unsupported|not supported|none|❌|✗|✘|✖|❎|🔴|⛔|🚫|:x:|:no_entry(?:_sign)?:|:red_circle:)$/iu
 const meaning = (text: string) => (YES.test(text) ? 'yes' : NO.test(text) ? 'no' : text)
 
+/** Whether another cell of the column holds one of two marks that became the other: the table uses both. */
+function isApart({title, old, next}: Changed, {next: text, line}: Edited): boolean {
+  const marks = [old, next].map(({visible}) => markIn(visible))
+  if (marks[0] === marks[1]) return false
+  const table = readTables(text).find(({rows}) => rows.some(row => row.line === line))
+  const column = table?.header.indexOf(title) ?? -1
+  const others = table?.rows.filter(row => row.line !== line).map(row => markIn(row.cells[column] ?? '')) ?? []
+  return others.some(mark => mark !== undefined && marks.includes(mark))
+}
+
+const markIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .find(word => YES.test(word) || NO.test(word))
+
 /** Whether the named entries of the list explain how a cell differs. */
 export function isExcused({title, old, next}: Changed, because: readonly string[], edit: Edited): boolean {
   if (because.includes('row-number')) {
@@ -110,6 +128,7 @@ export function isExcused({title, old, next}: Changed, because: readonly string[
     return /^(?:#|no\.?|nr\.?|index|)$/i.test(title) && numbers.every(number => /^\d+\.?$/.test(number))
   }
   if (because.includes('own-title')) return next.visible === title
+  if (because.some(id => /^(?:mark|boolean)-/.test(id)) && isApart({title, old, next}, edit)) return false
   if (because.includes('name-above')) return old.visible === '' || next.visible === ''
   const left = (seen: Seen, text: string) =>
     because.reduce((reduced: Left, id) => REDUCE[id]?.(reduced, text) ?? reduced, seen)
