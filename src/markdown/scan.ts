@@ -59,6 +59,8 @@ class Scanner {
   private readonly lines: SourceLines
   private readonly reader: CellReader
   private above: Above = 'nothing'
+  /** The container above is a quote, which a blank line ends. */
+  private quoted = false
   /** First line of the open paragraph. */
   private first = 0
   /** Line of the last definition. */
@@ -99,7 +101,8 @@ class Scanner {
   private blank(line: number): number {
     const {above} = this
     this.close(line)
-    if (above !== 'nothing' && above !== 'paragraph') this.above = 'blank'
+    const ended = above === 'container' && this.quoted
+    if (above !== 'nothing' && above !== 'paragraph' && !ended) this.above = 'blank'
     return line + 1
   }
 
@@ -206,6 +209,7 @@ class Scanner {
     this.close(line)
     const source = this.text.slice(mark, this.lines.end(line))
     const quote = /^> {0,4}/.exec(source)?.[0]
+    this.quoted = quote !== undefined
     if (quote && startOf(source, quote.length, source.length) === 'fence') return this.quotedFence(line, mark)
     this.certain(line, isCalm(this.lines, mark, this.lines.end(line)))
     const note = /^\[\^([^\]]*)\]:/.exec(source)?.[1]
@@ -224,6 +228,7 @@ class Scanner {
   private emptyItem(line: number): number {
     const above = this.aboveItem(line)
     this.close(line)
+    this.quoted = false
     this.above = above
     return line + 1
   }

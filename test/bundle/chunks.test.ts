@@ -50,7 +50,8 @@ describe('a run loads what it needs and nothing else', () => {
   test('the start is small', async () => {
     const files = await loaded(['diff', old, next], temporaryFolder())
     const bytes = files.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0)
-    expect(bytes).toBeLessThan(300_000)
+    // Reading notes, unions and marks exactly, and the list of noise, took it from 300,000.
+    expect(bytes).toBeLessThan(310_000)
   })
 
   test('nothing is written, least of all in the home folder', async () => {
