@@ -1,3 +1,4 @@
+import {lowerBound} from '../text/search.ts'
 import type {RowRef, TableDiff} from './define.ts'
 
 /** Gives the new line of the matched row that stood nearest to a removed one; the header's line where none is matched. */
@@ -17,16 +18,4 @@ export function survivors(table: TableDiff): (removed: RowRef) => number {
     const nearest = isAboveNearer ? above : below
     return nearest === undefined ? next.raw.line : lines.get(nearest)!
   }
-}
-
-/** Index of the first entry that is not below `value`. */
-function lowerBound(sorted: readonly number[], value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -2,7 +2,9 @@
  * Text as it is compared: footnote marks left out, and Markdown undone where a value must be read from
  * the source of its cell because rendering would lose part of it (`__post_init__` is strong emphasis).
  */
+
 import type {Cell} from '../model.ts'
+import {lowerBound} from '../text/search.ts'
 import {unicode} from '../text/unicode.ts'
 
 /** What looks like the mark of a footnote in a title; `[^a-z]` and `[^0-9]` are character classes of a regular expression. */
@@ -32,14 +34,7 @@ function runLength(source: string, start: number): number {
 /** Offset of the run that closes a code span whose content starts at `from`, -1 where none does. */
 function closingRun(runs: Runs, from: number, length: number): number {
   const offsets = runs.get(length) ?? []
-  let low = 0
-  let high = offsets.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((offsets[middle] as number) < from) low = middle + 1
-    else high = middle
-  }
-  return offsets[low] ?? -1
+  return offsets[lowerBound(offsets, from)] ?? -1
 }
 
 /** Where the code spans of a source stand, their back-quotes included (https://spec.commonmark.org/0.31.2/#code-spans). */

@@ -1,11 +1,12 @@
 /**
  * The candidate that `text` was probably meant to be: at most a third of its letters (and at most three) mistyped, left
- * out, doubled or swapped. The first wins a tie.
+ * out, doubled or swapped; never the text itself. The first wins a tie.
  */
 export function closest(text: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let limit = Math.min(3, Math.max(1, Math.floor(text.length / 3))) + 1
   for (const candidate of candidates) {
+    if (candidate === text) continue
     const steps = distance(text.toLowerCase(), candidate.toLowerCase(), limit)
     if (steps < limit) {
       best = candidate

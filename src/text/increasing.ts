@@ -1,18 +1,14 @@
+import {lowerBound} from './search.ts'
+
 /** For each value, the length of a longest strictly increasing subsequence that ends with it. */
 function lengths(values: ArrayLike<number>): Int32Array {
   const tails: number[] = []
   const found = new Int32Array(values.length)
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number
-    let low = 0
-    let high = tails.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((tails[middle] as number) < value) low = middle + 1
-      else high = middle
-    }
-    tails[low] = value
-    found[index] = low + 1
+    const place = lowerBound(tails, value)
+    tails[place] = value
+    found[index] = place + 1
   }
   return found
 }
