@@ -271,7 +271,6 @@ export type RowSide = v.InferOutput<typeof rowSide>
 export type FieldChange = v.InferOutput<typeof field>
 export type Finding = v.InferOutput<typeof finding>
 export type Diagnostic = v.InferOutput<typeof diagnostic>
-export type NoiseRow = v.InferOutput<typeof noiseRow>
 export type TableReport = v.InferOutput<typeof table>
 export type Side = v.InferOutput<typeof side>
 export type DocumentReport = v.InferOutput<typeof document>

@@ -20,7 +20,6 @@ export type {
   Finding,
   Level,
   NoiseClass,
-  NoiseRow,
   Report,
   RowSide,
   Side,
