@@ -121,16 +121,21 @@ function isExtended(label: string, parts: readonly string[]): boolean {
   return said.length > 0 && holders.length === 1
 }
 
-/** Whether the parts together hold most of what the whole says, and each of them little else. */
+/**
+ * Whether the parts together hold most of what the whole says, and each of them little else. A single part that holds
+ * all of it is that row under another name, and the others are new.
+ */
 function holds(whole: Side, part: Side, one: number, many: readonly number[]): boolean {
   const said = new Set(whole.content.flatMap(column => words(whole.table.text(one, column))))
   if (said.size === 0) return false
   const covered = new Set<string>()
+  let complete = 0
   for (const row of many) {
     const own = new Set(part.content.flatMap(column => words(part.table.text(row, column))))
     const shared = [...own].filter(word => said.has(word))
     if (shared.length * 2 < own.size) return false
+    if (shared.length === said.size) complete++
     for (const word of shared) covered.add(word)
   }
-  return covered.size >= said.size * 0.8
+  return complete !== 1 && covered.size >= said.size * 0.8
 }
