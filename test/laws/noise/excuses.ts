@@ -49,7 +49,11 @@ const REDUCE: Readonly<Record<string, Reduce>> = {
     /^https?:/.test(url) ? url.replace(/\/(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,64}(?=\/|$)/, '/COMMIT') : url,
   ),
   'relative-prefix': links(url => url.replace(/^(?:\.\.?\/|\/)+/, '')),
-  'set-order': sortedBy(/[,+]/),
+  // A set may be one half of a pair.
+  'set-order': (seen, text) => {
+    const halves = seen.visible.split(' / ').map(half => sortedBy(/[,+]/)({...seen, visible: half}, text).visible)
+    return {...seen, visible: halves.join(' / '), links: [...seen.links].sort()}
+  },
   'union-order': sortedBy(/[|,;:(){}<>[\]=]/),
   'methods-order': (seen, text) => {
     const {visible} = REDUCE['line-anchor']?.(seen, text) ?? seen

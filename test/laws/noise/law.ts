@@ -135,7 +135,7 @@ function seen([row, text]: RowIn, column: number): Seen {
   const place = gfmCells(line)[column]
   const source = place === undefined ? '' : line.slice(place.start, place.end).trim().replaceAll('\\|', '|')
   const outsideCode = source.replace(/`[^`]*`/g, '')
-  const tags = [...outsideCode.matchAll(/<(?:a|img)\s[^<>]*?(?:href|src)="([^"]*)"[^<>]*>/g)].map(
+  const tags = [...outsideCode.matchAll(/<(?:a|img)\s[^<>]*?(?:href|src)="([^"]*)"[^<>]*>/gi)].map(
     found => found[1] ?? '',
   )
   return {source, visible: row.cells[column] ?? '', links: [...(row.links[column] ?? []), ...tags]}
