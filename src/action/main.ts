@@ -12,6 +12,7 @@ import {pullOf, readReport} from './handed-over.ts'
 import {type Inputs, readInputs} from './inputs.ts'
 import {acceptAll, findLabel} from './labels.ts'
 import type {Log} from './log.ts'
+import {once} from './once.ts'
 import {outputsOf, writeReports} from './outputs.ts'
 import {openReader} from './store/reader.ts'
 
@@ -111,12 +112,4 @@ async function handOver({env, inputs, setting, client, log}: World, path: string
   await writeSummary(env.GITHUB_STEP_SUMMARY, await markdown.render(report, context), log)
   await deliverComment({report, inputs, setting, context, client, log}, connected => pullOf(connected, event))
   return 0
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

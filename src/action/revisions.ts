@@ -14,6 +14,8 @@ export interface Revisions {
 }
 
 type Finder = Pick<History, 'head' | 'parents' | 'mergeBase' | 'resolve' | 'branch'> & {
+  /** The commit that GitHub started the run for. */
+  readonly sha: string | undefined
   readonly tried: readonly string[]
 }
 type Pull = Extract<Event, {kind: 'pull_request' | 'pull_request_target'}>
@@ -70,11 +72,12 @@ type Explicit = (revisions: Omit<Revisions, 'base' | 'because'>) => Revisions | 
 
 /**
  * The default checkout is a merge of the pull request into its base, made by GitHub: its first parent is then exactly
- * what the pull request would change, whatever the base branch did meanwhile.
+ * what the pull request would change, whatever the base branch did meanwhile. Only the commit that GitHub started the run
+ * for is one: anybody can make a commit with two parents.
  */
 async function pullRequest(event: Pull, finder: Finder, explicit: Explicit): Promise<Revisions> {
   const out = await finder.head()
-  if (out !== undefined && out !== event.head) {
+  if (out !== undefined && out !== event.head && out === finder.sha) {
     const [first, second, ...more] = (await finder.parents(out)) ?? []
     if (first !== undefined && second === event.head && more.length === 0) {
       const merge = {head: out, shown: event.head}

@@ -95,6 +95,18 @@ export async function originOf(clone: Clone): Promise<Remote | undefined> {
   }
 }
 
+/** Whether two addresses, by HTTP or by SSH, lead to one repository of one server. */
+export function isSameRepository(one: string, other: string): boolean {
+  return placeOf(one) === placeOf(other)
+}
+
+/** `host/owner/name` without what may differ: who logs in, `.git`, and case, which GitHub's names do not have. */
+function placeOf(address: string): string {
+  const [, host = '', path = ''] =
+    /^[a-z+]+:\/\/(?:[^@/]*@)?([^/]*)\/(.*)$/i.exec(address) ?? /^(?:[^@/:]*@)?([^/:]+):(.*)$/.exec(address) ?? []
+  return `${host}/${path.replace(/^\/+|\/+$/g, '').replace(/\.git$/i, '')}`.toLowerCase()
+}
+
 function keyAndValue(entry: string): Setting {
   const end = entry.indexOf('\n')
   return end < 0 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)]

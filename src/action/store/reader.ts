@@ -2,15 +2,18 @@ import {UserError} from '../../errors.ts'
 import {GitError} from '../../source/git.ts'
 import type {Setting} from '../event.ts'
 import {type Client, Refused} from '../github/client.ts'
+import {once} from '../once.ts'
 import {apiHistory, apiStore} from './api.ts'
 import {type Clone, openClone} from './clone.ts'
-import {credentials, fetchCommits, mergeBaseApart, originOf, type Remote} from './fetch.ts'
+import {credentials, fetchCommits, isSameRepository, mergeBaseApart, originOf, type Remote} from './fetch.ts'
 import type {History, Store} from './store.ts'
 
 /** Finds revisions and reads them: from the clone where that has them or can fetch them, else through the API. */
 export interface Reader extends History {
   /** A place where `needed` can be read, and those of `wanted` that can be read there as well. */
   open(needed: readonly string[], wanted: readonly string[]): Promise<{store: Store; has: ReadonlySet<string>}>
+  /** The commit that GitHub started the run for. */
+  readonly sha: string | undefined
   /** What was tried in vain, in sentences, for the error that ends the run. */
   readonly tried: readonly string[]
 }
@@ -25,7 +28,12 @@ export interface ReaderSettings {
   readonly client: () => Promise<Client | undefined>
 }
 
-/** What reads documents at revisions: the clone where there is one, else the contents API. */
+/**
+ * What reads documents at revisions: the clone where there is one, else the contents API.
+ *
+ * A commit id means the same wherever it is read. What a name stands for is the base repository's word alone: `origin`
+ * may be the fork of whoever opened the pull request, whose branches and tags are what its owner makes them.
+ */
 export async function openReader({setting, env, token, client}: ReaderSettings): Promise<Reader> {
   const tried: string[] = []
   const note = (sentence: string) => {
@@ -35,6 +43,15 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
   const clone = await openClone(setting.workspace, env, known, note)
   const own: Remote[] = setting.repository ? [{name: `${setting.server}/${setting.repository}`, config: known}] : []
   const remotes: Remote[] = [...(clone ? [{name: 'origin', config: []}] : []), ...own]
+  const origin = once(async () => clone && originOf(clone))
+  /** Where names are asked for: the clone too, unless it is another repository's. */
+  const names = once(async () => {
+    const [base] = own
+    const known = await origin()
+    const isOwn = base === undefined || (known !== undefined && isSameRepository(known.name, base.name))
+    return isOwn ? {clone, remotes} : {clone: undefined, remotes: own}
+  })
+  const told = async (refs: readonly string[]) => advertised(clone, (await names()).remotes, refs)
   const api = async () => {
     const found = await client()
     return found && apiHistory(found, note)
@@ -46,6 +63,7 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
   }
   return {
     tried,
+    sha: setting.sha,
     head: async () => (await clone?.head()) ?? setting.sha,
     parents: async commit => (await clone?.parents(commit)) ?? (await api())?.parents(commit),
     mergeBase: async (one, other) => {
@@ -53,20 +71,19 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
         return clone.mergeBase(one, other)
       const found = await (await api())?.mergeBase(one, other)
       if (found !== undefined) return found
-      const origin = clone && (await originOf(clone))
-      return mergeBaseApart(setting.temporary, [one, other], [...(origin ? [origin] : []), ...own], env)
+      const known = await origin()
+      return mergeBaseApart(setting.temporary, [one, other], [...own, ...(known ? [known] : [])], env)
     },
     resolve: async name => {
       if (name.startsWith('-'))
         throw new UserError('bad-revision', `Unexpected revision \`${name}\``, 'A revision starts with no dash')
       if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name)) return name
-      return (
-        (await clone?.resolve(name)) ?? (await advertised(clone, remotes, named(name))) ?? (await api())?.resolve(name)
-      )
+      const local = name === 'HEAD' ? clone : (await names()).clone
+      return (await local?.resolve(name)) ?? (await told(named(name))) ?? (await api())?.resolve(name)
     },
     branch: async name =>
-      (await clone?.branch(name)) ??
-      (await advertised(clone, remotes, [`refs/heads/${name}`])) ??
+      (await (await names()).clone?.branch(name)) ??
+      (await told([`refs/heads/${name}`])) ??
       (await api())?.branch(name),
     open: async (needed, wanted) => {
       const all = [...new Set([...needed, ...wanted])]

@@ -45,6 +45,17 @@ export function makeRemote(commits: Readonly<Record<string, Commit>>): Remote {
   return {root, folder, url: `file://${folder}`, id}
 }
 
+/** Somebody's fork of a repository: all its objects, and branches that stand where its owner put them. */
+export function makeFork(remote: Remote, owner: string, branches: Readonly<Record<string, string>>): Remote {
+  const folder = join(remote.root, owner, 'reference')
+  mkdirSync(folder, {recursive: true})
+  runGit(folder, 'clone', '--quiet', '--mirror', remote.url, '.')
+  for (const [name, commit] of Object.entries(branches)) {
+    runGit(folder, 'update-ref', `refs/heads/${name}`, remote.id[commit] ?? '')
+  }
+  return {...remote, folder, url: `file://${folder}`}
+}
+
 function commitStream(
   name: string,
   {from, merge, files = {}, refs = []}: Commit,

@@ -1,8 +1,9 @@
-import {spawn} from 'node:child_process'
+import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {node24} from '../../support/node24.ts'
+import {gitEnvironment} from '../../support/repository.ts'
 import {actionFolder, metadata} from './action.ts'
 import {type Command, readLog} from './commands.ts'
 
@@ -59,6 +60,7 @@ export async function runStep(step: Step): Promise<Result> {
     GITHUB_EVENT_NAME: step.event,
     GITHUB_EVENT_PATH: eventFile,
     GITHUB_WORKSPACE: step.workspace,
+    GITHUB_SHA: headOf(step.workspace),
     GITHUB_WORKFLOW: 'reference',
     GITHUB_JOB: 'refdiff',
     GITHUB_RUN_ID: '7',
@@ -79,6 +81,12 @@ export async function runStep(step: Step): Promise<Result> {
     summaryBytes,
     outputs: readOutputs(readFileSync(files.GITHUB_OUTPUT ?? '', 'utf8')),
   }
+}
+
+/** By default the commit that is checked out is the one that the run was started for. */
+function headOf(workspace: string): string | undefined {
+  const done = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: workspace, env: gitEnvironment, encoding: 'utf8'})
+  return done.status === 0 ? done.stdout.trim() : undefined
 }
 
 function inputs(step: Step): Record<string, string> {
