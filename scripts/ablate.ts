@@ -7,8 +7,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {alignTable, matchTables, relocate, type TableView} from '../src/diff/match/index.ts'
-import type {Without} from '../src/diff/match/without.ts'
+import {alignTable, matchTables, relocate, type TableView} from '../src/match/index.ts'
+import type {Without} from '../src/match/switched-off.ts'
 import {hasCorpus, readPairs} from '../test/corpus/pairs.ts'
 import {viewsOf} from './views.ts'
 

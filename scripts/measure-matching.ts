@@ -7,15 +7,15 @@
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import type {TableView} from '../src/diff/match/index.ts'
+import type {TableView} from '../src/match/index.ts'
 import {hasCorpus, readPairs} from '../test/corpus/pairs.ts'
 import {viewsOf} from './views.ts'
 
 const {values} = parseArgs({options: {root: {type: 'string'}}})
 const root = resolve(values.root ?? join(import.meta.dirname, '..'))
 const {alignTable, matchTables} = (await import(
-  pathToFileURL(join(root, 'src/diff/match/index.ts')).href
-)) as typeof import('../src/diff/match/index.ts')
+  pathToFileURL(join(root, 'src/match/index.ts')).href
+)) as typeof import('../src/match/index.ts')
 
 /** A table as plain cells, to be edited. */
 interface Sheet {

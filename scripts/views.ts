@@ -1,5 +1,5 @@
-import type {TableView} from '../src/diff/match/index.ts'
 import {readDocument} from '../src/markdown/index.ts'
+import type {TableView} from '../src/match/index.ts'
 import {settled} from '../src/suspend.ts'
 
 /** The tables of a document as matching sees them. */

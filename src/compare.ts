@@ -1,13 +1,13 @@
-import type {RevisionPair} from './config/revision.ts'
-import {diffDocuments, type ReadInput, type ReadPair} from './diff/document.ts'
-import {type DocumentPair, pairDocuments} from './diff/documents.ts'
+import type {RevisionPair} from './accept/document-revision.ts'
+import {diffDocuments, type ReadInput, type ReadPair} from './diff/diff-document.ts'
 import {hintsFrom} from './hints.ts'
-import {toInput, toInputs, wholeConfig} from './inputs.ts'
+import {type Conclusion, concludeReport} from './judge/conclude-report.ts'
+import {buildDocumentReport} from './judge/document-report.ts'
 import {readDocument, type Way} from './markdown/index.ts'
+import {type DocumentPair, pairDocuments} from './match/pair-documents.ts'
 import type {Acceptance, Config, Input, Json, Operation, Report} from './model.ts'
-import {buildDocumentReport} from './report/build.ts'
-import {type Conclusion, concludeReport} from './report/conclude.ts'
 import {settled} from './suspend.ts'
+import {toInput, toInputs, wholeConfig} from './whole-input.ts'
 
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {
@@ -63,15 +63,15 @@ export async function compareDocuments(
     report,
     spent,
     facts: async () => {
-      const {bothFacts} = await import('./all-facts.ts')
+      const {bothFacts} = await import('./diff/facts/all-facts.ts')
       return settled(() => bothFacts(diffs))
     },
     patch: async () => {
-      const {patchAll} = await import('./all-facts.ts')
+      const {patchAll} = await import('./diff/facts/all-facts.ts')
       return settled(() => patchAll(diffs))
     },
     revisions: async () => {
-      const {standing} = await import('./report/standing.ts')
+      const {standing} = await import('./judge/standing-document.ts')
       const alone = (side: ReadInput | undefined) => side && standing(side, hintsFrom(whole, side.input))
       return settled(() => read.map(([before, after]) => [alone(before), alone(after)] as const))
     },
@@ -81,8 +81,8 @@ export async function compareDocuments(
 /** What most runs have no need of loads when it is asked for, here and above. */
 async function acceptor(read: readonly ReadPair[], config: Config): Promise<Conclusion['accept']> {
   if (config.acceptances.length === 0) return undefined
-  const {accepting} = await import('./report/accepting.ts')
-  const {standing} = await import('./report/standing.ts')
+  const {accepting} = await import('./judge/accepted-findings.ts')
+  const {standing} = await import('./judge/standing-document.ts')
   return accepting(config, () =>
     read.flatMap(([before]) => (before ? [standing(before, hintsFrom(config, before.input))] : [])),
   )

@@ -1,7 +1,7 @@
-import {matchesGlob, matchesPath} from './config/glob.ts'
-import type {TableHints} from './diff/tables.ts'
+import type {TableHints} from './diff/tables/compare-table.ts'
 import type {Config, Input} from './model.ts'
 import {tableTypes} from './tables/index.ts'
+import {matchesGlob, matchesPath} from './text/glob.ts'
 
 /** Config's table types come before the built-in ones; its keys by document and by table id, type or last heading. */
 export function hintsFrom(config: Config, {path, label}: Input): TableHints {

@@ -1,16 +1,16 @@
+import {parseAcceptances} from './accept/acceptances.ts'
 import type {Acceptance, Input, Json, NamedType, Operation, PartialConfig, Role, Rule} from './api.ts'
 import * as core from './compare.ts'
-import {parseAcceptances} from './config/acceptance.ts'
-import {givenConfig, givenRule, givenType, remembered} from './config/given.ts'
-import {parseConfig} from './config/schema.ts'
+import {givenConfig, givenRule, givenType, remembered} from './config/config-values.ts'
+import {parseConfig} from './config/parse-config.ts'
 import {roles as allRoles} from './config/type-shape.ts'
 import type {Report} from './contract.ts'
 import * as alone from './inspect.ts'
 import type {ParsedDocument} from './parsed.ts'
-import type {FormatId, RenderOptions} from './report/define.ts'
+import type {FormatId, RenderOptions} from './report/format.ts'
 import {formatIds, renderAs} from './report/render.ts'
-import type {KindDeclaration, KindName, TableDeclaration} from './tables/define.ts'
 import {kinds as allKinds} from './tables/kinds/index.ts'
+import type {KindDeclaration, KindName, TableDeclaration} from './tables/table-type.ts'
 
 export type {
   Acceptance,
@@ -29,7 +29,7 @@ export type {
 export type * from './contract.ts'
 export {UserError} from './errors.ts'
 export type {ParsedDocument, ParsedTable} from './parsed.ts'
-export type {FormatId, RenderOptions} from './report/define.ts'
+export type {FormatId, RenderOptions} from './report/format.ts'
 export type {
   CellText,
   ColumnDeclaration,
@@ -37,7 +37,7 @@ export type {
   KindDeclaration,
   KindName,
   TableDeclaration,
-} from './tables/define.ts'
+} from './tables/table-type.ts'
 
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {

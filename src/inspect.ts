@@ -1,14 +1,14 @@
-import type {TableDiff} from './diff/define.ts'
-import {diffDocument} from './diff/document.ts'
-import {unsortedTables} from './diff/sorted.ts'
+import type {TableDiff} from './diff/change.ts'
+import {diffDocument} from './diff/diff-document.ts'
+import {unsortedTables} from './diff/faults/unsorted-tables.ts'
 import {hintsFrom} from './hints.ts'
-import {toInput, toInputs, wholeConfig} from './inputs.ts'
+import {concludeReport} from './judge/conclude-report.ts'
+import {buildDocumentReport} from './judge/document-report.ts'
 import {readDocument} from './markdown/index.ts'
 import type {Config, Input, Report} from './model.ts'
 import type {ParsedDocument, ParsedTable} from './parsed.ts'
-import {buildDocumentReport} from './report/build.ts'
-import {concludeReport} from './report/conclude.ts'
 import {settled} from './suspend.ts'
+import {toInput, toInputs, wholeConfig} from './whole-input.ts'
 
 /** The typed tables of one document as JSON: every cell as its kind reads it, with lines. */
 export async function parseDocument(input: Input, config: Partial<Config> = {}): Promise<ParsedDocument> {
@@ -28,7 +28,8 @@ export async function checkDocuments(inputs: readonly Input[], config: Partial<C
     const tables = report.tables.map(table => ({...table, status: 'matched' as const, findings: []}))
     documents.push({...report, status: 'matched' as const, findings: [], tables})
   }
-  const accept = whole.acceptances.length > 0 ? (await import('./report/accepting.ts')).accepting(whole) : undefined
+  const accept =
+    whole.acceptances.length > 0 ? (await import('./judge/accepted-findings.ts')).accepting(whole) : undefined
   return concludeReport({documents, sameBytes: inputs.map(() => true), accept}).report
 }
 

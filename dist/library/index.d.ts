@@ -1,14 +1,14 @@
 import type { Acceptance, Input, Json, NamedType, Operation, PartialConfig, Role, Rule } from './api.js';
 import type { Report } from './contract.js';
 import type { ParsedDocument } from './parsed.js';
-import type { FormatId, RenderOptions } from './report/define.js';
-import type { KindDeclaration, KindName, TableDeclaration } from './tables/define.js';
+import type { FormatId, RenderOptions } from './report/format.js';
+import type { KindDeclaration, KindName, TableDeclaration } from './tables/table-type.js';
 export type { Acceptance, Ignore, Input, Json, KeyColumns, NamedType as TableType, Operation, Override, PartialConfig as Config, Pattern, Role, Rule, } from './api.js';
 export type * from './contract.js';
 export { UserError } from './errors.js';
 export type { ParsedDocument, ParsedTable } from './parsed.js';
-export type { FormatId, RenderOptions } from './report/define.js';
-export type { CellText, ColumnDeclaration, FieldDeclaration, KindDeclaration, KindName, TableDeclaration, } from './tables/define.js';
+export type { FormatId, RenderOptions } from './report/format.js';
+export type { CellText, ColumnDeclaration, FieldDeclaration, KindDeclaration, KindName, TableDeclaration, } from './tables/table-type.js';
 /** A comparison whose report is made; facts and patch are made when asked for. */
 export interface Comparison {
     readonly report: Report;

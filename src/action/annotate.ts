@@ -2,7 +2,7 @@ import type {Report} from '../model.ts'
 import {type Annotation, annotations} from '../report/annotations.ts'
 import {visible} from '../report/parts/visible.ts'
 import type {Inputs} from './inputs.ts'
-import {lineMap} from './lines.ts'
+import {lineMap} from './line-map.ts'
 import type {Log} from './log.ts'
 import type {Store} from './store/store.ts'
 

@@ -1,6 +1,6 @@
 import {visible} from '../report/parts/visible.ts'
 import {openLog} from './log.ts'
-import {main} from './main.ts'
+import {main} from './run-action.ts'
 import {troubleOf} from './trouble.ts'
 
 const log = openLog(text => process.stdout.write(text))

@@ -2,15 +2,15 @@ import {appendFile} from 'node:fs/promises'
 import type {Report, Side} from '../model.ts'
 import type {Annotation} from '../report/annotations.ts'
 import comment from '../report/comment.ts'
-import type {RenderContext} from '../report/define.ts'
+import type {RenderContext} from '../report/format.ts'
 import markdown from '../report/markdown.ts'
 import {counted} from '../text/count.ts'
 import {conclusionOf, makeCheckRun, summaryLimit, titleOf} from './check-run.ts'
-import {keepComment, markerOf} from './comment.ts'
 import type {Setting} from './event.ts'
 import {type Client, Refused} from './github/client.ts'
 import type {Inputs} from './inputs.ts'
 import type {Log} from './log.ts'
+import {keepComment, markerOf} from './post-comment.ts'
 
 export type Link = NonNullable<RenderContext['link']>
 

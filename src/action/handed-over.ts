@@ -23,7 +23,7 @@ export async function readReport(path: string): Promise<Report> {
   } catch (cause) {
     throw refused('it is no JSON', cause)
   }
-  const {parseReport} = await import('../report/parts/parse.ts')
+  const {parseReport} = await import('../report/parts/parsed-report.ts')
   const parsed = parseReport(data)
   if ('report' in parsed) return parsed.report
   throw refused(`it does not follow the schema at \`${parsed.wrongAt.slice(0, 200)}\``)

@@ -1,5 +1,5 @@
+import {summaryOf, verdictOf} from '../judge/verdict.ts'
 import type {Accepted, Diagnostic, DocumentReport, Finding, Report} from '../model.ts'
-import {summaryOf, verdictOf} from '../report/verdict.ts'
 import type {Event} from './event.ts'
 import {type Client, Refused} from './github/client.ts'
 

@@ -1,9 +1,9 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import {writeAtomically} from '../config/load.ts'
 import {UserError} from '../errors.ts'
 import {hasCode} from '../source/file.ts'
 import type {Arguments} from './arguments.ts'
+import {writeAtomically} from './config-files.ts'
 import type {Io} from './io.ts'
 
 /** Puts a result where it was asked to go: nowhere, into a file, or to standard output. */

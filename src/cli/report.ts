@@ -1,6 +1,6 @@
 import {UserError} from '../errors.ts'
 import type {Report} from '../model.ts'
-import type {RenderContext} from '../report/define.ts'
+import type {RenderContext} from '../report/format.ts'
 import {formats} from '../report/index.ts'
 import {type FailOn, fails} from '../rules/levels.ts'
 import type {Arguments} from './arguments.ts'

@@ -1,5 +1,5 @@
 import {UserError} from '../errors.ts'
-import {main} from './main.ts'
+import {main} from './run-command-line.ts'
 import {standardStream} from './streams.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {rules} from '../rules/index.ts'
-import {described, mapping, word} from './parts.ts'
+import {described, mapping, word} from './schema-parts.ts'
 
 const ids = rules.map(({id}) => id)
 

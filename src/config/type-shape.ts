@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type {Role} from '../model.ts'
-import type {KindName} from '../tables/define.ts'
 import {kinds} from '../tables/kinds/index.ts'
-import {anyText, described, dictionary, filledList, flag, mapping, named, text, word} from './parts.ts'
+import type {KindName} from '../tables/table-type.ts'
 import {levels} from './rule-shape.ts'
+import {anyText, described, dictionary, filledList, flag, mapping, named, text, word} from './schema-parts.ts'
 
 /** Table types as `refdiff.yml` declares them: the shape of `TableDeclaration` (tables/define.ts). */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {UserError} from '../errors.ts'
-import {named} from './parts.ts'
 import {ConfigError, harmless, oneOf, type Problem} from './problem.ts'
+import {named} from './schema-parts.ts'
 import type {Located, YamlFile} from './yaml.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type {TableView} from '../match/index.ts'
 import type {
   Cell,
   ColumnType,
@@ -11,7 +12,6 @@ import type {
   Value,
 } from '../model.ts'
 import {columnTypeOf, keyText, markUse, numberedNotes} from '../tables/index.ts'
-import type {TableView} from './match/index.ts'
 
 /** A document with all that reading its cells depends on. */
 export interface Side {

@@ -1,4 +1,4 @@
-import type {TableDiff} from './define.ts'
+import type {TableDiff} from './change.ts'
 
 /** A side of a comparison, as the stages name it. */
 export type Place = 'old' | 'next'

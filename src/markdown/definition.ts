@@ -1,4 +1,4 @@
-import {scanDestination, skipBlanks, unsure} from './marks.ts'
+import {scanDestination, skipBlanks, unsure} from './inline-marks.ts'
 
 /** A label has at most 999 characters, over several lines or not. */
 const label = /\[(?:[^[\]\\]|\\.){0,1000}/sy

@@ -1,6 +1,6 @@
 import type {Cell, Fault, RawDocument, RawTable, Section} from '../model.ts'
 import {findFaults} from './faults.ts'
-import type {InlineReader} from './reader.ts'
+import type {InlineReader} from './inline-reader.ts'
 import type {GfmRows} from './rows.ts'
 import {type Hole, seenProse} from './seen.ts'
 import type {Structure, TablePlace} from './structure.ts'

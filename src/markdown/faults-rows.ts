@@ -1,5 +1,5 @@
 import type {Fault} from '../model.ts'
-import {type InlineReader, intricateFrom} from './reader.ts'
+import {type InlineReader, intricateFrom} from './inline-reader.ts'
 import type {GfmRow, GfmRows} from './rows.ts'
 import {countCells, nextPipe, splitRow} from './split.ts'
 import type {Structure, TablePlace} from './structure.ts'

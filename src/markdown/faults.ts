@@ -2,7 +2,7 @@ import type {Fault, RawTable} from '../model.ts'
 import {blockFaults} from './faults-blocks.ts'
 import {conflictFaults} from './faults-conflicts.ts'
 import {rowFaults} from './faults-rows.ts'
-import type {InlineReader} from './reader.ts'
+import type {InlineReader} from './inline-reader.ts'
 import type {Structure} from './structure.ts'
 
 /**

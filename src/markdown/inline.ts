@@ -2,8 +2,9 @@
  * Reads inline content without remark where that is sure to give what remark gives; where it is not sure it says
  * so, and remark reads that text. Follows the constructs of micromark-core-commonmark and the GFM extensions.
  */
+
+import type {Definitions} from './inline-reader.ts'
 import {InlineScanner} from './inline-scanner.ts'
-import type {Definitions} from './reader.ts'
 import {noLinks, type Reading, tidy, untidy} from './reading.ts'
 import {unescapePipes} from './split.ts'
 

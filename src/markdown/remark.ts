@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {normalise} from './definition.ts'
-import type {Labels} from './reader.ts'
+import type {Labels} from './inline-reader.ts'
 
 const processor = unified().use(remarkParse).use(remarkGfm).freeze()
 

@@ -1,7 +1,7 @@
 import {isWithinBound} from './bound.ts'
-import {needRemark} from './load.ts'
+import type {Definitions} from './inline-reader.ts'
+import {needRemark} from './load-remark.ts'
 import {proseOf} from './prose.ts'
-import type {Definitions} from './reader.ts'
 import {tidy} from './reading.ts'
 import type {Span} from './structure.ts'
 

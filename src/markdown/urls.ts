@@ -2,7 +2,7 @@
  * Bare web addresses, found as micromark-extension-gfm-autolink-literal finds them. mdast looks for more of them
  * afterwards; text in which it might find any is left to remark (see inline.ts).
  */
-import {unsure} from './marks.ts'
+import {unsure} from './inline-marks.ts'
 
 const whitespace = /\s/
 

@@ -1,14 +1,14 @@
 import type {Report} from '../model.ts'
 import {worstFirst} from '../rules/levels.ts'
 import {grouped} from '../text/count.ts'
-import type {Format, RenderContext} from './define.ts'
+import type {Format, RenderContext} from './format.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
+import {documentName, levelCounts, rowTotals, silentText, verdictText} from './parts/count-words.ts'
 import type {Entry} from './parts/entry.ts'
 import {link, message, nameText} from './parts/escape.ts'
 import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
-import {type Section, type View, viewOf} from './parts/view.ts'
+import {type Section, type View, viewOf} from './parts/report-view.ts'
 import {clip} from './parts/visible.ts'
-import {documentName, levelCounts, rowTotals, silentText, verdictText} from './parts/words.ts'
 
 /** GitHub refuses a longer comment (GITHUB.md). */
 const COMMENT_CHARACTERS = 65_536

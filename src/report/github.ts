@@ -1,5 +1,5 @@
 import {counted} from '../text/count.ts'
-import type {Format} from './define.ts'
+import type {Format} from './format.ts'
 import {visible} from './parts/visible.ts'
 
 /**

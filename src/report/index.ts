@@ -1,5 +1,5 @@
 import comment from './comment.ts'
-import type {Format} from './define.ts'
+import type {Format} from './format.ts'
 import github from './github.ts'
 import json from './json.ts'
 import jsonPatch from './json-patch.ts'

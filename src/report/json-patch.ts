@@ -1,4 +1,4 @@
-import type {Format} from './define.ts'
+import type {Format} from './format.ts'
 import {visibleJson} from './parts/visible.ts'
 
 /** The change as RFC 6902 operations, for programs that keep the facts elsewhere. */

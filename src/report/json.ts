@@ -1,5 +1,5 @@
 import type {Report} from '../model.ts'
-import type {Format} from './define.ts'
+import type {Format} from './format.ts'
 import {visibleJson} from './parts/visible.ts'
 
 /** The report itself, as report.schema.json describes it. */

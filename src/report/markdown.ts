@@ -2,14 +2,14 @@ import type {DocumentReport, Report, Side} from '../model.ts'
 import {worst} from '../rules/levels.ts'
 import {counted, grouped} from '../text/count.ts'
 import {utf8Length} from '../text/utf8.ts'
-import type {Format, RenderContext} from './define.ts'
+import type {Format, RenderContext} from './format.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {countTable} from './parts/count-table.ts'
+import {documentName, levelCounts, rowTotals, silentText, verdictText} from './parts/count-words.ts'
 import {code, htmlName, link} from './parts/escape.ts'
 import {fitted, type Group, type Piece, rank, tally} from './parts/fit.ts'
-import {type Section, type View, viewOf} from './parts/view.ts'
+import {type Section, type View, viewOf} from './parts/report-view.ts'
 import {clip, NO_NAME} from './parts/visible.ts'
-import {documentName, levelCounts, rowTotals, silentText, verdictText} from './parts/words.ts'
 
 /** GitHub drops a job summary that is larger as a whole (GITHUB.md). */
 const SUMMARY_BYTES = 1_048_576

@@ -1,7 +1,7 @@
 import {UserError} from '../errors.ts'
 import type {Report} from '../model.ts'
 import {closest} from '../text/closest.ts'
-import type {FormatId, RenderOptions} from './define.ts'
+import type {FormatId, RenderOptions} from './format.ts'
 import {formats} from './index.ts'
 
 /** The formats that a report can be shown in. */

@@ -1,12 +1,7 @@
 import type {Report, Verdict} from '../model.ts'
 import {settled} from '../suspend.ts'
-import type {Format, RenderContext} from './define.ts'
+import type {Format, RenderContext} from './format.ts'
 import {type Style, styleFor} from './parts/ansi.ts'
-import {inert} from './parts/escape.ts'
-import {entryLines} from './parts/terminal.ts'
-import {type DocumentView, type Section, type View, viewOf} from './parts/view.ts'
-import {clip, LONGEST_NAME, visible, visibleName} from './parts/visible.ts'
-import {width as columns, wrap} from './parts/width.ts'
 import {
   documentTitle,
   isFaultless,
@@ -15,7 +10,12 @@ import {
   rowCountsText,
   rowTotals,
   silentText,
-} from './parts/words.ts'
+} from './parts/count-words.ts'
+import {inert} from './parts/escape.ts'
+import {type DocumentView, type Section, type View, viewOf} from './parts/report-view.ts'
+import {entryLines} from './parts/terminal.ts'
+import {clip, LONGEST_NAME, visible, visibleName} from './parts/visible.ts'
+import {width as columns, wrap} from './parts/width.ts'
 
 /** For people at a terminal: grouped by document and table, worst first, the verdict last. */
 const text: Format = {

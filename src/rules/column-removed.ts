@@ -1,4 +1,4 @@
-import {defineRule, type Example} from './define.ts'
+import {defineRule, type Example} from './rule.ts'
 
 export const columnRemoved = defineRule({
   id: 'column-removed',

@@ -1,4 +1,4 @@
-import {defineRule, type Example} from './define.ts'
+import {defineRule, type Example} from './rule.ts'
 
 export const tableRemoved = defineRule({
   id: 'table-removed',

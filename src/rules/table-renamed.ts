@@ -1,4 +1,4 @@
-import {defineRule} from './define.ts'
+import {defineRule} from './rule.ts'
 
 export const tableRenamed = defineRule({
   id: 'table-renamed',

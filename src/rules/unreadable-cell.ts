@@ -1,4 +1,4 @@
-import {defineRule} from './define.ts'
+import {defineRule} from './rule.ts'
 
 export const unreadableCell = defineRule({
   id: 'unreadable-cell',

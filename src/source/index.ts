@@ -2,14 +2,11 @@ import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
 import {document, verifyContent} from './bytes.ts'
 import {findFile, missing, readFile, unreadable} from './file.ts'
-import type {Many} from './many.ts'
-import {splitSpec} from './revision.ts'
+import type {Source} from './folders-and-globs.ts'
+import {splitSpec} from './revision-spec.ts'
 import type {World} from './world.ts'
 
 export type {World} from './world.ts'
-
-/** What one argument names: a document, several together, or explicitly nothing (`/dev/null`). */
-export type Source = {readonly kind: 'document'; readonly input: Input} | {readonly kind: 'nothing'} | Many
 
 /**
  * Reads what one argument names: a file, `-` for standard input, `REV:PATH` as git show takes it, a folder or a glob in
@@ -24,10 +21,10 @@ export async function readSources(name: string, world: World, globs?: readonly s
   const found = findFile(name, world)
   if (found === 'nothing') return {kind: 'nothing'}
   if (found === 'file') return {kind: 'document', input: verifyContent(readFile(name, world))}
-  if (found === 'folder') return (await import('./many.ts')).readFolder(name, world, globs)
+  if (found === 'folder') return (await import('./folders-and-globs.ts')).readFolder(name, world, globs)
   const spec = splitSpec(name)
-  if (spec) return (await import('./named.ts')).readNamed(name, spec, world, globs)
-  const {isGlob, readGlob} = await import('./many.ts')
+  if (spec) return (await import('./read-revision.ts')).readNamed(name, spec, world, globs)
+  const {isGlob, readGlob} = await import('./folders-and-globs.ts')
   if (isGlob(name)) return readGlob(name, world)
   throw missing(name, world)
 }

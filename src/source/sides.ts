@@ -1,7 +1,7 @@
 import {UserError} from '../errors.ts'
 import type {Input} from '../model.ts'
-import {readSources, type Source} from './index.ts'
-import type {Many} from './many.ts'
+import type {Many, Source} from './folders-and-globs.ts'
+import {readSources} from './index.ts'
 import type {World} from './world.ts'
 
 /** The documents of both revisions, as a comparison takes them. */

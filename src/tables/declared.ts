@@ -1,12 +1,12 @@
 /** Table types from plain data: the built-in ones and those that a project's config declares. */
 import type {ColumnType, RawTable, TableType} from '../model.ts'
-import type {ColumnDeclaration, KindName, TableDeclaration} from './define.ts'
+import {titleKey} from './cell-text.ts'
 import {booleanOf} from './kinds/boolean.ts'
 import {kinds} from './kinds/index.ts'
 import {ownKind} from './own-kind.ts'
 import {pointer} from './pointer.ts'
 import {hasColumns, headingIs} from './recognise.ts'
-import {titleKey} from './text.ts'
+import type {ColumnDeclaration, KindName, TableDeclaration} from './table-type.ts'
 
 /** Makes a declaration, which is taken to be valid, into the table type that the stages use. */
 export function tableTypeFrom(declaration: TableDeclaration): TableType {

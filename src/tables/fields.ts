@@ -1,8 +1,8 @@
 /** What the fields of a JSON object admit together, dimension by dimension (`page size`, `chunk size`). */
 import type {Direction, Json} from '../model.ts'
 import {type Admitted, admitted, ascending, type Constraints, directionOf, isEmpty, isWithin} from './admission.ts'
-import type {FieldDeclaration} from './define.ts'
 import {canonicalJson, type Exact, ExactNumber, type ExactObject, naturalNumber, toJson} from './exact.ts'
+import type {FieldDeclaration} from './table-type.ts'
 
 /** A field with a meaning. Declared fields are read in this order, whatever the order in the cell. */
 export interface Field {

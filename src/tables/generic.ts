@@ -1,10 +1,10 @@
 /** Tables that no type knows: columns get their role by usual titles, everything is compared as text. */
 import type {ColumnType, RawTable, TableType} from '../model.ts'
+import {titleKey} from './cell-text.ts'
 import {columnTypeFrom} from './declared.ts'
-import type {ColumnDeclaration} from './define.ts'
 import {columnIndex} from './recognise.ts'
 import {isOtherFlag, isSupportColumn, type Place} from './support-column.ts'
-import {titleKey} from './text.ts'
+import type {ColumnDeclaration} from './table-type.ts'
 
 export const generic: TableType = {
   id: 'generic',

@@ -1,9 +1,9 @@
 /** Table types in the order they are tried, and what the stages need of them. To add one: a file in types/ and a line here. */
 import type {ColumnType, RawTable, TableType} from '../model.ts'
+import {titleKey} from './cell-text.ts'
 import {tableTypeFrom} from './declared.ts'
 import {genericColumn} from './generic.ts'
 import {isOfType} from './recognise.ts'
-import {titleKey} from './text.ts'
 import {bindings} from './types/bindings.ts'
 import {codecs} from './types/codecs.ts'
 import {configurations} from './types/configurations.ts'
@@ -17,8 +17,8 @@ import {terraformProviders} from './types/terraform-providers.ts'
 import {terraformRequirements} from './types/terraform-requirements.ts'
 import {terraformResources} from './types/terraform-resources.ts'
 
+export {keyText} from './cell-text.ts'
 export {tableTypeFrom} from './declared.ts'
-export type * from './define.ts'
 export {definitionLines} from './definition-lines.ts'
 export {generic} from './generic.ts'
 export {declaredAt} from './kinds/source.ts'
@@ -27,7 +27,7 @@ export {withoutAnchors} from './links.ts'
 export {markUse} from './mark-use.ts'
 export {compareSeen, leadAlike, looksAlike, NOISE, whyNoise} from './noise.ts'
 export {numberedNotes} from './notes.ts'
-export {keyText} from './text.ts'
+export type * from './table-type.ts'
 
 export const tableTypes: readonly TableType[] = [
   ...[configurations, codecs, routes, bindings].map(tableTypeFrom),

@@ -4,11 +4,11 @@
  * only if entries of this list explain the whole difference. Else it is a finding, whatever the kind makes of it.
  */
 import type {Cell, Kind, Link, Part, ReadContext} from '../model.ts'
+import {withoutFootnotes} from './cell-text.ts'
 import {isShown, linksToItself} from './kinds/linked.ts'
 import {compareLinks} from './kinds/text.ts'
 import {labelWithoutLine, located, textLocation, withoutCommit, withoutLine} from './links.ts'
 import {replaceNotes} from './notes.ts'
-import {withoutFootnotes} from './text.ts'
 
 /** What a reader sees of a cell, and where its links lead. */
 export type Seen = Pick<Cell, 'source' | 'visible' | 'links' | 'notes'>

@@ -3,7 +3,7 @@
  * the end of the document. Notes are numbered anew whenever one before them comes or goes.
  */
 import type {NumberedNotes, RawDocument, RawTable} from '../model.ts'
-import {outsideCode} from './text.ts'
+import {outsideCode} from './cell-text.ts'
 
 /** A line that begins a note. */
 interface NoteLine {

@@ -1,6 +1,6 @@
 import type {Cell, Json, Kind, Part, Value} from '../model.ts'
-import type {KindDeclaration} from './define.ts'
 import {canonicalJson, record} from './exact.ts'
+import type {KindDeclaration} from './table-type.ts'
 
 type Data = {readonly value: Json} | {readonly text: string}
 

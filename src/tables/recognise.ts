@@ -1,6 +1,6 @@
 /** Telling a table's type from its heading and titles. */
 import type {RawTable, TableType} from '../model.ts'
-import {titleKey} from './text.ts'
+import {titleKey} from './cell-text.ts'
 
 const columnsByTitle = new WeakMap<RawTable, ReadonlyMap<string, number>>()
 

@@ -3,7 +3,7 @@
  * brackets, quotes and code; the same holds again inside a bracket. Whatever may bind its parts in another way is left
  * as written: a function type or a label takes the bars behind it, a list at the outermost level is no type.
  */
-import {codeRanges} from './text.ts'
+import {codeRanges} from './cell-text.ts'
 
 const CLOSING: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}', '<': '>'}
 /** Stands around text that is no part of the type, such as where a link leads; no Markdown cell holds it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {lineMap} from '../../src/action/lines.ts'
+import {lineMap} from '../../src/action/line-map.ts'
 
 const text = fc.array(fc.constantFrom('a', 'b', 'c', '', 'd', 'unique 1', 'unique 2'), {maxLength: 30})
 

@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest'
+import {acceptFindings} from '../../src/accept/acceptances.ts'
 import {compare} from '../../src/compare.ts'
-import {acceptFindings} from '../../src/config/acceptance.ts'
 import {documentPath} from './support/documents.ts'
 import {type Commit, checkOut} from './support/remote.ts'
 import {runStep} from './support/runner.ts'

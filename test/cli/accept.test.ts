@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {main} from '../../src/cli/main.ts'
+import {main} from '../../src/cli/run-command-line.ts'
 import {commit, repository, temporaryFolder} from '../support/repository.ts'
 
 async function run(cwd: string, ...argv: string[]): Promise<{status: number; said: string}> {

@@ -1,7 +1,7 @@
 import {mkdirSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {main} from '../../src/cli/main.ts'
+import {main} from '../../src/cli/run-command-line.ts'
 import {temporaryFolder} from '../support/repository.ts'
 
 const doc = '# Options\n\n| Name | Default |\n| --- | --- |\n| `a` | 1 |\n'

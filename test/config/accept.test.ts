@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {applyAcceptances} from '../../src/config/accept.ts'
+import {applyAcceptances} from '../../src/accept/apply-acceptances.ts'
 import type {Acceptance, Finding} from '../../src/model.ts'
 import {document, field, finding, findings, print, report, row} from './report.ts'
 

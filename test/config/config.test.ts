@@ -3,8 +3,8 @@ import {Ajv} from 'ajv'
 import {describe, expect, test} from 'vitest'
 import {parse} from 'yaml'
 import {compare} from '../../src/compare.ts'
-import {configJsonSchema} from '../../src/config/json-schema.ts'
-import {defaults, parseConfig} from '../../src/config/schema.ts'
+import {configJsonSchema} from '../../src/config/config-schema.ts'
+import {defaults, parseConfig} from '../../src/config/parse-config.ts'
 
 const whole = `# yaml-language-server: $schema=refdiff.schema.json
 documents:

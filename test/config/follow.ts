@@ -1,6 +1,6 @@
 import {expect} from 'vitest'
+import {acceptFindings, parseAcceptances, pruneAcceptances} from '../../src/accept/acceptances.ts'
 import {compareDocuments} from '../../src/compare.ts'
-import {acceptFindings, parseAcceptances, pruneAcceptances} from '../../src/config/acceptance.ts'
 import type {Acceptance, Config, Input} from '../../src/model.ts'
 import {rules} from '../../src/rules/index.ts'
 import {findings} from './report.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {literalGlob, matchesGlob, matchesPath, mayHold, selectsPath} from '../../src/config/glob.ts'
+import {literalGlob, matchesGlob, matchesPath, mayHold, selectsPath} from '../../src/text/glob.ts'
 
 describe('globs over keys and titles', () => {
   test.each([

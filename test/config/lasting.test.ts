@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
+import {acceptFindings, parseAcceptances} from '../../src/accept/acceptances.ts'
 import {compareDocuments} from '../../src/compare.ts'
-import {acceptFindings, parseAcceptances} from '../../src/config/acceptance.ts'
 import type {Acceptance, Report} from '../../src/model.ts'
 import {findings} from './report.ts'
 

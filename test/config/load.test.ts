@@ -1,8 +1,15 @@
 import {chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {decodeConfig, findConfigFiles, loadConfig, readText, shown, writeAtomically} from '../../src/config/load.ts'
-import {defaults} from '../../src/config/schema.ts'
+import {
+  decodeConfig,
+  findConfigFiles,
+  loadConfig,
+  readText,
+  shown,
+  writeAtomically,
+} from '../../src/cli/config-files.ts'
+import {defaults} from '../../src/config/parse-config.ts'
 import {UserError} from '../../src/errors.ts'
 import {temporaryFolder} from '../support/repository.ts'
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {parseConfig} from '../../src/config/schema.ts'
+import {parseConfig} from '../../src/config/parse-config.ts'
 import {UserError} from '../../src/errors.ts'
 
 /** The error that a config gives, as its message and hint. */

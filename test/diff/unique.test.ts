@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {namer} from '../../src/diff/unique.ts'
+import {namer} from '../../src/text/unique-names.ts'
 
 test('a repeated name is numbered, past numbers that are taken', () => {
   expect(['a', 'a', 'a#2', 'a#2', 'a', '', ''].map(namer('#'))).toEqual(['a', 'a#2', 'a#2#2', 'a#2#3', 'a#3', '', '#2'])

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {readInline} from '../../src/markdown/inline.ts'
-import {loadRemark} from '../../src/markdown/load.ts'
+import {InlineReader, noDefinitions} from '../../src/markdown/inline-reader.ts'
+import {loadRemark} from '../../src/markdown/load-remark.ts'
 import {readPhrasing} from '../../src/markdown/phrasing.ts'
-import {InlineReader, noDefinitions} from '../../src/markdown/reader.ts'
 
 /** Cells that must be read without remark: what is written, what is seen, where links lead. */
 const direct: readonly [raw: string, visible: string, links?: readonly string[]][] = [

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast'
 import {describe, expect, test} from 'vitest'
 import {readDocument} from '../../src/markdown/index.ts'
-import {loadRemark} from '../../src/markdown/load.ts'
+import {loadRemark} from '../../src/markdown/load-remark.ts'
 import {proseOf} from '../../src/markdown/prose.ts'
 import {find} from '../../src/markdown/tree.ts'
 import {settled} from '../../src/suspend.ts'

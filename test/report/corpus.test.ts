@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import {describe, expect, test} from 'vitest'
 import {compareDocuments} from '../../src/compare.ts'
 import {formats} from '../../src/report/index.ts'
-import {rowCounts} from '../../src/report/parts/words.ts'
+import {rowCounts} from '../../src/report/parts/count-words.ts'
 import {utf8Length} from '../../src/text/utf8.ts'
 import {COMMAND, RAW_CONTROL, withoutOwnCommands} from './support/nasty.ts'
 

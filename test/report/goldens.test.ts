@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 import {compare} from '../../src/compare.ts'
-import type {RenderContext} from '../../src/report/define.ts'
+import type {RenderContext} from '../../src/report/format.ts'
 import {formats} from '../../src/report/index.ts'
 import {cases} from './support/cases.ts'
 

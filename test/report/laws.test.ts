@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import type {Finding, Report} from '../../src/model.ts'
-import type {RenderContext} from '../../src/report/define.ts'
+import type {RenderContext} from '../../src/report/format.ts'
 import {formats} from '../../src/report/index.ts'
 import {width} from '../../src/report/parts/width.ts'
 import {added, changed, diagnostic, document, field, finding, removed, report, row, table} from './support/build.ts'

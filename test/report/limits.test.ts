@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import type {RenderContext} from '../../src/report/define.ts'
+import type {RenderContext} from '../../src/report/format.ts'
 import {formats} from '../../src/report/index.ts'
 import {utf8Length} from '../../src/text/utf8.ts'
 import {added, changed, document, field, removed, report, table} from './support/build.ts'

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs'
 import {expect, test} from 'vitest'
-import type {Format} from '../../src/report/define.ts'
+import type {Format} from '../../src/report/format.ts'
 import {formats} from '../../src/report/index.ts'
 
 const folder = new URL('../../src/report/', import.meta.url)

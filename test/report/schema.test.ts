@@ -6,7 +6,7 @@ import {compare} from '../../src/compare.ts'
 import {named} from '../../src/contract.ts'
 import type {Acceptance, Report} from '../../src/model.ts'
 import {formats} from '../../src/report/index.ts'
-import {reportJsonSchema} from '../../src/report/json-schema.ts'
+import {reportJsonSchema} from '../../src/report/report-schema.ts'
 import {cases, many} from './support/cases.ts'
 
 const json = formats.find(({id}) => id === 'json')!

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {compare} from '../../src/compare.ts'
-import {valueText} from '../../src/report/parts/value-text.ts'
 import {excerpt, fieldViews} from '../../src/report/parts/values.ts'
 import {changedWords} from '../../src/report/parts/word-diff.ts'
+import {valueText} from '../../src/tables/value-text.ts'
 import {field} from './support/build.ts'
 import {nastyText} from './support/nasty.ts'
 

@@ -1,5 +1,12 @@
 import {expect, test} from 'vitest'
-import {documentTitle, levelCounts, listed, rowCounts, rowTotals, tableTitles} from '../../src/report/parts/words.ts'
+import {
+  documentTitle,
+  levelCounts,
+  listed,
+  rowCounts,
+  rowTotals,
+  tableTitles,
+} from '../../src/report/parts/count-words.ts'
 import {grouped} from '../../src/text/count.ts'
 import {added, changed, document, finding, removed, row, table} from './support/build.ts'
 

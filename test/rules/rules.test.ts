@@ -2,10 +2,10 @@ import {readdirSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 import {compareDocuments} from '../../src/compare.ts'
 import {checkDocuments} from '../../src/inspect.ts'
+import {findingsOf, introducedOf} from '../../src/judge/verdict.ts'
 import type {Input, Report} from '../../src/model.ts'
-import {findingsOf, introducedOf} from '../../src/report/verdict.ts'
-import type {Example, Rule} from '../../src/rules/define.ts'
 import {rules} from '../../src/rules/index.ts'
+import type {Example, Rule} from '../../src/rules/rule.ts'
 
 /** Rules whose circumstances no short example can show; each has a test in test/compare/shown-elsewhere.test.ts. */
 const SHOWN_ELSEWHERE = new Set(['oversized-cell', 'search-capped', 'unused-acceptance'])

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {compare} from '../../src/compare.ts'
+import {findingsOf} from '../../src/judge/verdict.ts'
 import type {Override} from '../../src/model.ts'
-import {findingsOf} from '../../src/report/verdict.ts'
 
 const write = (a: number, b: number) =>
   `## One\n\n| Name | Value |\n| --- | --- |\n| \`x\` | ${a} |\n| \`y\` | ${b} |\n\n## Two\n\n| Name | Value |\n| --- | --- |\n| \`x\` | ${a} |\n| \`z\` | 5 |\n`

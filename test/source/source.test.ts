@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {UserError} from '../../src/errors.ts'
 import {readSource, type World} from '../../src/source/index.ts'
-import {splitSpec} from '../../src/source/revision.ts'
+import {splitSpec} from '../../src/source/revision-spec.ts'
 import {readDocuments, readSides} from '../../src/source/sides.ts'
 import {commit, gitEnvironment, repository, runGit, temporaryFolder, writeFiles} from '../support/repository.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import type {Cell} from '../../src/model.ts'
-import type {ColumnDeclaration} from '../../src/tables/define.ts'
+import type {ColumnDeclaration} from '../../src/tables/table-type.ts'
 import {bindings} from '../../src/tables/types/bindings.ts'
 import {codecs} from '../../src/tables/types/codecs.ts'
 import {configurations} from '../../src/tables/types/configurations.ts'

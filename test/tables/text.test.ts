@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {keyText, literal, outsideCode, titleKey, withoutFootnotes} from '../../src/tables/text.ts'
+import {keyText, literal, outsideCode, titleKey, withoutFootnotes} from '../../src/tables/cell-text.ts'
 
 test.each([
   ['__post_init__', '__post_init__'],

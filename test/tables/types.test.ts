@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 import type {RawTable, TableType} from '../../src/model.ts'
-import type {TableExample} from '../../src/tables/define.ts'
 import {columnTypeOf, generic, recognise, tableTypeFrom, tableTypes} from '../../src/tables/index.ts'
+import type {TableExample} from '../../src/tables/table-type.ts'
 import {tableOf, tablesOf} from './support/read.ts'
 
 const files = readdirSync(new URL('../../src/tables/types/', import.meta.url)).map(name => name.replace(/\.ts$/, ''))

@@ -1,8 +1,7 @@
+import {acceptFindings, pruneAcceptances} from '../../accept/acceptances.ts'
+import type {RevisionPair} from '../../accept/document-revision.ts'
+import {removedDocument} from '../../accept/finding-state.ts'
 import {compareDocuments} from '../../compare.ts'
-import {acceptFindings, pruneAcceptances} from '../../config/acceptance.ts'
-import {removedDocument} from '../../config/edits.ts'
-import {findConfigFiles, shown, textOf, writeUnlessChanged} from '../../config/load.ts'
-import type {RevisionPair} from '../../config/revision.ts'
 import {UserError} from '../../errors.ts'
 import type {Acceptance, Config, Report} from '../../model.ts'
 import {visible} from '../../report/parts/visible.ts'
@@ -10,8 +9,9 @@ import {readSources} from '../../source/index.ts'
 import {readSides, type Sides} from '../../source/sides.ts'
 import {counted} from '../../text/count.ts'
 import type {Arguments} from '../arguments.ts'
+import {findConfigFiles, shown, textOf, writeUnlessChanged} from '../config-files.ts'
+import {settings} from '../config-option.ts'
 import type {Io} from '../io.ts'
-import {settings} from '../settings.ts'
 
 /** `refdiff accept OLD NEW`. */
 export async function accept(args: Arguments, io: Io): Promise<number> {

@@ -3,9 +3,9 @@ import {checkDocuments} from '../../inspect.ts'
 import type {Config} from '../../model.ts'
 import {readDocuments} from '../../source/sides.ts'
 import type {Arguments} from '../arguments.ts'
+import {settings} from '../config-option.ts'
 import type {Io} from '../io.ts'
 import {conclude} from '../report.ts'
-import {settings} from '../settings.ts'
 
 /** `refdiff check DOC...`. */
 export async function check(args: Arguments, io: Io): Promise<number> {

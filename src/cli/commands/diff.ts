@@ -1,9 +1,9 @@
 import {compareDocuments} from '../../compare.ts'
 import {readSides} from '../../source/sides.ts'
 import type {Arguments} from '../arguments.ts'
+import {settings} from '../config-option.ts'
 import type {Io} from '../io.ts'
 import {conclude} from '../report.ts'
-import {settings} from '../settings.ts'
 
 /** `refdiff diff OLD NEW`. */
 export async function diff(args: Arguments, io: Io): Promise<number> {

@@ -1,6 +1,6 @@
 import {UserError} from '../../errors.ts'
-import type {Example, Rule} from '../../rules/define.ts'
 import {rules} from '../../rules/index.ts'
+import type {Example, Rule} from '../../rules/rule.ts'
 import {closest} from '../../text/closest.ts'
 import type {Arguments} from '../arguments.ts'
 import type {Io} from '../io.ts'

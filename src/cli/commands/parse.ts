@@ -2,9 +2,9 @@ import {parseDocument} from '../../inspect.ts'
 import {visibleJson} from '../../report/parts/visible.ts'
 import {readSource} from '../../source/index.ts'
 import type {Arguments} from '../arguments.ts'
+import {settings} from '../config-option.ts'
 import type {Io} from '../io.ts'
 import {deliver} from '../output.ts'
-import {settings} from '../settings.ts'
 
 /** `refdiff parse DOC`. */
 export async function parse(args: Arguments, io: Io): Promise<number> {

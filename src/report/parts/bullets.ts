@@ -1,12 +1,12 @@
 import type {Accepted, DocumentReport, Level, Verdict} from '../../model.ts'
 import {grouped} from '../../text/count.ts'
-import type {RenderContext} from '../define.ts'
+import type {RenderContext} from '../format.ts'
+import {documentName} from './count-words.ts'
 import type {Entry} from './entry.ts'
 import {code, link, message, nameText, prose} from './escape.ts'
 import type {Piece} from './fit.ts'
 import {excerpt, type FieldView} from './values.ts'
 import {clip, NO_NAME} from './visible.ts'
-import {documentName} from './words.ts'
 
 /** How much of everything a list item shows. */
 export interface Detail {

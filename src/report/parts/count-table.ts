@@ -1,8 +1,8 @@
 import type {Report, TableReport} from '../../model.ts'
 import {counted, grouped} from '../../text/count.ts'
+import {documentName, rowCounts, rowNumbers, tableTitles} from './count-words.ts'
 import {cellCode} from './escape.ts'
 import {clip, NO_NAME} from './visible.ts'
-import {documentName, rowCounts, rowNumbers, tableTitles} from './words.ts'
 
 /** Rows of the table; more than that nobody reads before the findings. */
 const COUNTED_TABLES = 100

@@ -1,7 +1,7 @@
 import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide, TableReport} from '../../model.ts'
 import {counted} from '../../text/count.ts'
+import {listed} from './count-words.ts'
 import {type FieldView, fieldViews} from './values.ts'
-import {listed} from './words.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
 export interface Entry {

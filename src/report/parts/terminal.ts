@@ -1,11 +1,11 @@
 import type {Level} from '../../model.ts'
 import {grouped} from '../../text/count.ts'
 import type {Style} from './ansi.ts'
+import {acceptance, documentName} from './count-words.ts'
 import type {Entry, Sign} from './entry.ts'
 import {fieldLines} from './terminal-fields.ts'
 import {clip, LONGEST_NAME, visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
-import {acceptance, documentName} from './words.ts'
 
 /** Lines that a list of rows may take. */
 const LIST_LINES = 3

@@ -1,9 +1,9 @@
+import {eachBy, MEANING, numbersText, SAME_ADMISSION} from '../../judge/message.ts'
 import type {FieldChange, Level} from '../../model.ts'
 import {dataKey} from '../../tables/exact.ts'
 import {pointerSteps} from '../../tables/pointer.ts'
+import {valueText, valueTexts} from '../../tables/value-text.ts'
 import {equalEnds} from '../../text/ends.ts'
-import {eachBy, MEANING, numbersText, SAME_ADMISSION} from '../message.ts'
-import {valueText, valueTexts} from './value-text.ts'
 
 /** One changed field as every format shows it. All texts are the document's and still to be escaped. */
 export interface FieldView {

@@ -1,7 +1,7 @@
 import type {Cell, Direction, Json, Kind, Value} from '../../model.ts'
 import {directionOf} from '../admission.ts'
-import type {ColumnDeclaration} from '../define.ts'
-import {withoutFootnotes} from '../text.ts'
+import {withoutFootnotes} from '../cell-text.ts'
+import type {ColumnDeclaration} from '../table-type.ts'
 
 const words: Readonly<Record<string, boolean>> = {
   true: true,

@@ -1,6 +1,6 @@
 /** The kinds by name. To add one: a file in this folder and a line here (and its name in define.ts). */
 import type {Kind} from '../../model.ts'
-import type {ColumnDeclaration, KindName, PartDeclaration} from '../define.ts'
+import type {ColumnDeclaration, KindName, PartDeclaration} from '../table-type.ts'
 import {withLinks} from './beside.ts'
 import {booleanKind} from './boolean.ts'
 import {jsonKind} from './json.ts'

@@ -1,10 +1,10 @@
 import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
-import type {ColumnDeclaration} from '../define.ts'
+import {literal, withoutFootnotes} from '../cell-text.ts'
 import {canonicalJson, type Exact, type ExactObject, isExactObject, record, toJson} from '../exact.ts'
 import {type Field, type FieldValue, fieldsOf, judge, readField} from '../fields.ts'
 import {parseJson} from '../parse-json.ts'
 import {pointer} from '../pointer.ts'
-import {literal, withoutFootnotes} from '../text.ts'
+import type {ColumnDeclaration} from '../table-type.ts'
 import {isShown, readLinked} from './linked.ts'
 import {difference} from './members.ts'
 

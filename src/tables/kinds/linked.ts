@@ -1,8 +1,8 @@
 /** Visible text and the destinations of its links: what most kinds read a cell to. */
 import type {Cell, Link, ReadContext} from '../../model.ts'
+import {withoutFootnotes} from '../cell-text.ts'
 import {destination, labelWithoutLine} from '../links.ts'
 import {replaceNotes} from '../notes.ts'
-import {withoutFootnotes} from '../text.ts'
 
 export interface Linked {
   /** Visible text without footnote marks, without numbers of notes and without line numbers that a link's anchor repeats. */

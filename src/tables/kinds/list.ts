@@ -1,6 +1,6 @@
 import type {Kind, Part} from '../../model.ts'
 import {directionOf} from '../admission.ts'
-import type {ColumnDeclaration} from '../define.ts'
+import type {ColumnDeclaration} from '../table-type.ts'
 import {difference, type Members, readMembers} from './members.ts'
 import {compareLinks} from './text.ts'
 

@@ -1,6 +1,6 @@
 /** Splitting a cell into members, for sets and lists. */
 import type {Cell, ReadContext} from '../../model.ts'
-import {literal} from '../text.ts'
+import {literal} from '../cell-text.ts'
 import {readLinked} from './linked.ts'
 
 export interface Members {

@@ -1,8 +1,8 @@
 import type {Cell, CellFault, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
+import {literal} from '../cell-text.ts'
 import {record} from '../exact.ts'
 import {type Destination, destination, labelBeside, labelWithoutLine, textLocation} from '../links.ts'
 import {pointer} from '../pointer.ts'
-import {literal} from '../text.ts'
 
 /** Method names with the files that declare them; text where the cell cannot be read. */
 type Methods = ReadonlyMap<string, readonly string[]> | string

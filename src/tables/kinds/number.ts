@@ -1,6 +1,6 @@
 import type {Cell, Json, Kind, Value} from '../../model.ts'
+import {withoutFootnotes} from '../cell-text.ts'
 import {ExactNumber, exactNumber, numberJson} from '../exact.ts'
-import {withoutFootnotes} from '../text.ts'
 
 const words: Readonly<Record<string, string>> = {
   nan: 'NaN',

@@ -1,8 +1,8 @@
 import type {Cell, CellFault, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
-import type {ColumnDeclaration, PartDeclaration} from '../define.ts'
+import {notesIn, withoutFootnotes} from '../cell-text.ts'
 import {record} from '../exact.ts'
 import {pointer} from '../pointer.ts'
-import {notesIn, withoutFootnotes} from '../text.ts'
+import type {ColumnDeclaration, PartDeclaration} from '../table-type.ts'
 
 /** Both halves as their kinds read them; text where the cell has no two halves. */
 type Pair = readonly [Value, Value] | string

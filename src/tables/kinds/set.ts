@@ -1,7 +1,7 @@
 import type {Cell, Direction, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import {directionOf} from '../admission.ts'
-import type {ColumnDeclaration} from '../define.ts'
 import {record} from '../exact.ts'
+import type {ColumnDeclaration} from '../table-type.ts'
 import {difference, type Members, readMembers} from './members.ts'
 import {compareLinks} from './text.ts'
 

@@ -1,6 +1,6 @@
 import type {Cell, Kind, ReadContext, Value} from '../../model.ts'
+import {withoutFootnotes} from '../cell-text.ts'
 import {anchorLine, type Destination, destination, labelBeside, labelWithoutLine, textLocation} from '../links.ts'
-import {withoutFootnotes} from '../text.ts'
 import {readLinked} from './linked.ts'
 
 /** Where something is declared: paths of the cell's links, and its text. */

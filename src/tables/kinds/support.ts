@@ -1,6 +1,6 @@
 import type {Cell, Kind, Part, ReadContext, Value} from '../../model.ts'
 import {directionOf} from '../admission.ts'
-import type {ColumnDeclaration} from '../define.ts'
+import type {ColumnDeclaration} from '../table-type.ts'
 import {readLinked} from './linked.ts'
 import {type Mark, markOf, rankOf} from './marks.ts'
 import {compareLinks, textFacts} from './text.ts'

@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Which native entry a stage of a mixture-of-experts layer is bound to. */
 export const bindings: TableDeclaration = {

@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** How a codec stores the KV cache. What is stored under a name must not change, so its targets are errors. */
 const levels = {'target-changed': 'error'} as const

@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Which configuration types exist, who owns them, and which methods hash or initialise them. */
 export const configurations: TableDeclaration = {

@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Values of a chart as helm-docs writes them (https://github.com/norwoodj/helm-docs). */
 export const helmValues: TableDeclaration = {

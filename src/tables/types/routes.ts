@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** What an attention route declares that it admits. */
 export const routes: TableDeclaration = {

@@ -1,11 +1,11 @@
 import type {ColumnType, RawTable, TableType} from '../../model.ts'
+import {titleKey} from '../cell-text.ts'
 import {columnTypeFrom} from '../declared.ts'
-import type {TableExample} from '../define.ts'
 import {genericColumn} from '../generic.ts'
 import {markOf, rankOf} from '../kinds/marks.ts'
 import {columnIndex} from '../recognise.ts'
 import {evidenceOf, isOtherFlag, type Place} from '../support-column.ts'
-import {titleKey} from '../text.ts'
+import type {TableExample} from '../table-type.ts'
 
 /** A type whose columns are known only once its table is: `shaped` gives the type of one pair of tables. */
 export interface ShapedType extends TableType {

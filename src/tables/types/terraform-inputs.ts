@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Inputs of a module as terraform-docs writes them (https://terraform-docs.io/reference/markdown-table/). */
 export const terraformInputs: TableDeclaration = {

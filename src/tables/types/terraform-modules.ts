@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Modules that a module calls, as terraform-docs writes them: its own affair, seen in plans but not in its interface. */
 export const terraformModules: TableDeclaration = {

@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Outputs of a module as terraform-docs writes them. */
 export const terraformOutputs: TableDeclaration = {

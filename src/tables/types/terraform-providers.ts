@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Providers of a module as terraform-docs writes them: one less asks less of the user. */
 export const terraformProviders: TableDeclaration = {

@@ -1,4 +1,4 @@
-import type {TableDeclaration} from '../define.ts'
+import type {TableDeclaration} from '../table-type.ts'
 
 /** Resources that a module manages, as terraform-docs writes them: its own affair, seen in plans but not in its interface. */
 export const terraformResources: TableDeclaration = {

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
-import {alignTable, matchTables, type TableAlignment, type TableView} from '../../../src/diff/match/index.ts'
 import {readDocument} from '../../../src/markdown/index.ts'
+import {alignTable, matchTables, type TableAlignment, type TableView} from '../../../src/match/index.ts'
 import {settled} from '../../../src/suspend.ts'
 
 const root = new URL('../../../../shared/corpus/', import.meta.url)

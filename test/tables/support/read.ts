@@ -3,7 +3,7 @@ import {readDocument} from '../../../src/markdown/index.ts'
 import type {Cell, Kind, Part, RawTable, ReadContext, Value} from '../../../src/model.ts'
 import {settled} from '../../../src/suspend.ts'
 import {columnTypeFrom} from '../../../src/tables/declared.ts'
-import type {ColumnDeclaration} from '../../../src/tables/define.ts'
+import type {ColumnDeclaration} from '../../../src/tables/table-type.ts'
 
 /** The first table of a document, every cell read. */
 export async function tableOf(text: string): Promise<RawTable> {

@@ -1,0 +1,115 @@
+import {UserError} from '../errors.ts'
+import type {Report} from '../model.ts'
+import json from '../report/json.ts'
+import markdown from '../report/markdown.ts'
+import {fails} from '../rules/levels.ts'
+import {annotationsOf, type Places, placesOf, print} from './annotate.ts'
+import {type Compared, compareRevisions} from './compare-revisions.ts'
+import {contextOf, type Delivery, deliverCheckRun, deliverComment, type Link, linkTo, writeSummary} from './deliver.ts'
+import {readSetting, type Setting} from './event.ts'
+import {type Client, connect} from './github/client.ts'
+import {pullOf, readReport} from './handed-over.ts'
+import {type Inputs, readInputs} from './inputs.ts'
+import {acceptAll, findLabel} from './labels.ts'
+import type {Log} from './log.ts'
+import {once} from './once.ts'
+import {outputsOf, writeReports} from './outputs.ts'
+import {openReader} from './store/revision-reader.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Runs the Action. Resolves to the exit status: 0, 1 for findings at or above `fail-on`. Throws `UserError`. */
+export async function main(env: Env, log: Log): Promise<number> {
+  const inputs = readInputs(name => env[`INPUT_${name.toUpperCase()}`] ?? '')
+  const setting = await readSetting(env)
+  const client = once(async () => {
+    if (inputs.token === undefined || setting.repository === '') return undefined
+    return connect({api: setting.api, token: inputs.token, repository: setting.repository, log})
+  })
+  const world = {env, inputs, setting, client, log}
+  return inputs.report === undefined ? compareAndReport(world) : handOver(world, inputs.report)
+}
+
+interface World {
+  readonly env: Env
+  readonly inputs: Inputs
+  readonly setting: Setting
+  readonly client: () => Promise<Client | undefined>
+  readonly log: Log
+}
+
+async function compareAndReport({env, inputs, setting, client, log}: World): Promise<number> {
+  // The toolkit takes longer to load than git to answer, and is not needed before.
+  const loading = import('./toolkit.ts')
+  loading.catch(() => {})
+  const reader = await openReader({setting, env, token: inputs.token, client})
+  const compared = await compareRevisions(setting.event, inputs, reader, log)
+  const {report, forgiven} = await accepted(compared.report, {inputs, setting, client, log})
+  const places = await placesOf(report, compared, inputs, log)
+  const context = contextOf(setting, linkFor(setting, compared, places))
+  const failed = !forgiven && fails(report.summary, inputs.failOn)
+  const core = await loading
+  const summary = await markdown.render(report, context)
+  const files = await writeReports(setting.temporary, {json: await json.render(report, context), markdown: summary})
+  for (const [name, value] of outputsOf(report, files)) core.setOutput(name, value)
+  print(annotationsOf(report, places, inputs), core)
+  await writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
+  const delivery: Delivery = {report, inputs, setting, context, client, log}
+  const {event} = setting
+  await deliverComment(delivery, 'number' in event ? event.number : undefined)
+  const everywhere = inputs.annotate === 'none' ? 'reference' : inputs.annotate
+  const onEvery = annotationsOf(report, places, {annotate: everywhere}, Number.POSITIVE_INFINITY)
+  await deliverCheckRun(delivery, 'number' in event ? event.head : compared.head, onEvery, failed)
+  log.say(`Verdict: ${report.verdict}`)
+  return failed ? 1 : 0
+}
+
+/** The report with what a label accepts, and whether the step must not fail because nobody knows the label. */
+async function accepted(
+  report: Report,
+  {inputs, setting, client, log}: Omit<World, 'env'>,
+): Promise<{report: Report; forgiven: boolean}> {
+  const label = inputs.acceptLabel
+  if (label === undefined || report.summary.error + report.summary.warning + report.summary.notice === 0) {
+    return {report, forgiven: false}
+  }
+  const answer = await findLabel(await client(), setting.event, label)
+  if ('unknown' in answer) {
+    const forgiven = setting.event.kind === 'merge_group' || setting.event.kind === 'push'
+    const then = forgiven ? 'the findings are reported and fail nothing' : 'nothing is accepted by it'
+    log.say(`Label \`${label}\` could not be read (${answer.unknown}): ${then}`)
+    return {report, forgiven}
+  }
+  if (answer.on === undefined) return {report, forgiven: false}
+  log.say(`Label \`${label}\` on pull request ${answer.on} accepts all findings`)
+  return {report: acceptAll(report, {reason: `label ${label}`, by: `#${answer.on}`}), forgiven: false}
+}
+
+/** Lines of the new side are shown in the head commit, where the pull request's reader finds them. */
+function linkFor(setting: Setting, {base, head, shown}: Compared, places: Places): Link {
+  return linkTo(setting, (side, line) => {
+    if (side.revision !== head || shown === undefined) return {commit: side.revision ?? base, line}
+    return {commit: shown, line: places.shown(side.path ?? '', line) ?? line}
+  })
+}
+
+/** Delivers a report that another run made: a comment, and the job summary. */
+async function handOver({env, inputs, setting, client, log}: World, path: string): Promise<number> {
+  const {event} = setting
+  if (event.kind !== 'workflow_run') {
+    throw new UserError(
+      'no-workflow-run',
+      'Input `report` is for event `workflow_run`',
+      'Leave it out, and give `path`',
+    )
+  }
+  if (inputs.checkRun) {
+    const hint = 'Leave `check-run` out here'
+    throw new UserError('untrusted', 'A check run cannot stand on a report that the pull request wrote', hint)
+  }
+  const report = await readReport(path)
+  const context = contextOf(setting, undefined)
+  await writeSummary(env.GITHUB_STEP_SUMMARY, await markdown.render(report, context), log)
+  await deliverComment({report, inputs, setting, context, client, log}, connected => pullOf(connected, event))
+  return 0
+}

@@ -1,0 +1,156 @@
+import {UserError} from '../../errors.ts'
+import {GitError} from '../../source/git.ts'
+import type {Setting} from '../event.ts'
+import {type Client, Refused} from '../github/client.ts'
+import {once} from '../once.ts'
+import {apiHistory, apiStore} from './api-store.ts'
+import {type Clone, openClone} from './clone.ts'
+import {credentials, fetchCommits, isSameRepository, mergeBaseApart, originOf, type Remote} from './fetch.ts'
+import type {History, Store} from './store.ts'
+
+/** Finds revisions and reads them: from the clone where that has them or can fetch them, else through the API. */
+export interface Reader extends History {
+  /** A place where `needed` can be read, and those of `wanted` that can be read there as well. */
+  open(needed: readonly string[], wanted: readonly string[]): Promise<{store: Store; has: ReadonlySet<string>}>
+  /** The commit that GitHub started the run for. */
+  readonly sha: string | undefined
+  /** What was tried in vain, in sentences, for the error that ends the run. */
+  readonly tried: readonly string[]
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export interface ReaderSettings {
+  readonly setting: Setting
+  readonly env: Env
+  readonly token: string | undefined
+  /** A client of the API, made when it is first asked for; undefined where there is no token. */
+  readonly client: () => Promise<Client | undefined>
+}
+
+/**
+ * What reads documents at revisions: the clone where there is one, else the contents API.
+ *
+ * A commit id means the same wherever it is read. What a name stands for is the base repository's word alone: `origin`
+ * may be the fork of whoever opened the pull request, whose branches and tags are what its owner makes them.
+ */
+export async function openReader({setting, env, token, client}: ReaderSettings): Promise<Reader> {
+  const tried: string[] = []
+  const note = (sentence: string) => {
+    if (!tried.includes(sentence)) tried.push(sentence)
+  }
+  const known = credentials(setting.server, token)
+  const clone = await openClone(setting.workspace, env, known, note)
+  const own: Remote[] = setting.repository ? [{name: `${setting.server}/${setting.repository}`, config: known}] : []
+  const remotes: Remote[] = [...(clone ? [{name: 'origin', config: []}] : []), ...own]
+  const origin = once(async () => clone && originOf(clone))
+  /** Where names are asked for: the clone too, unless it is another repository's. */
+  const names = once(async () => {
+    const [base] = own
+    const known = await origin()
+    const isOwn = base === undefined || (known !== undefined && isSameRepository(known.name, base.name))
+    return isOwn ? {clone, remotes} : {clone: undefined, remotes: own}
+  })
+  const told = async (refs: readonly string[]) => advertised(clone, (await names()).remotes, refs)
+  const api = async () => {
+    const found = await client()
+    return found && apiHistory(found, note)
+  }
+  const fetched = async (inside: Clone, commits: readonly string[]) => {
+    const {missing, reason} = await fetchCommits(inside, commits, remotes)
+    if (missing.length > 0) note(reason)
+    return missing
+  }
+  return {
+    tried,
+    sha: setting.sha,
+    head: async () => (await clone?.head()) ?? setting.sha,
+    parents: async commit => (await clone?.parents(commit)) ?? (await api())?.parents(commit),
+    mergeBase: async (one, other) => {
+      if (clone && !clone.shallow && (await fetched(clone, [one, other])).length === 0)
+        return clone.mergeBase(one, other)
+      const found = await (await api())?.mergeBase(one, other)
+      if (found !== undefined) return found
+      const known = await origin()
+      return mergeBaseApart(setting.temporary, [one, other], [...own, ...(known ? [known] : [])], env)
+    },
+    resolve: async name => {
+      if (name.startsWith('-'))
+        throw new UserError('bad-revision', `Unexpected revision \`${name}\``, 'A revision starts with no dash')
+      if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name)) return name
+      const local = name === 'HEAD' ? clone : (await names()).clone
+      return (await local?.resolve(name)) ?? (await told(named(name))) ?? (await api())?.resolve(name)
+    },
+    branch: async name =>
+      (await (await names()).clone?.branch(name)) ??
+      (await told([`refs/heads/${name}`])) ??
+      (await api())?.branch(name),
+    open: async (needed, wanted) => {
+      const all = [...new Set([...needed, ...wanted])]
+      if (clone) {
+        const missing = await fetched(clone, all)
+        const has = new Set(all.filter(commit => !missing.includes(commit)))
+        if (needed.every(commit => has.has(commit))) return {store: clone, has}
+      }
+      const found = await client()
+      if (found) {
+        const store = apiStore(found, note)
+        return {store, has: await readable(store, needed, wanted, tried)}
+      }
+      throw unreadable(needed, tried)
+    },
+  }
+}
+
+/** The refs that a name may stand for, the likeliest first; an annotated tag's `^{}` is its commit. */
+function named(name: string): string[] {
+  const plain = name.replace(/^origin\//, '')
+  return [plain, `refs/heads/${plain}`, `refs/tags/${plain}^{}`, `refs/tags/${plain}`]
+}
+
+/** The commit of the first of these refs that a remote names. */
+async function advertised(
+  clone: Clone | undefined,
+  remotes: readonly Remote[],
+  refs: readonly string[],
+): Promise<string | undefined> {
+  for (const remote of clone ? remotes : []) {
+    try {
+      const args = ['ls-remote', '--quiet', '--end-of-options', remote.name, ...refs]
+      const out = (await clone?.run(args, {config: remote.config}))?.toString() ?? ''
+      const ids = new Map([...out.matchAll(/^([0-9a-f]+)\t(.*)$/gm)].map(match => [match[2], match[1]]))
+      for (const ref of refs) if (ids.has(ref)) return ids.get(ref)
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error
+    }
+  }
+  return undefined
+}
+
+async function readable(
+  store: Store,
+  needed: readonly string[],
+  wanted: readonly string[],
+  tried: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const has = new Set<string>()
+  for (const commit of [...needed, ...wanted]) {
+    try {
+      await store.find(commit, [])
+      has.add(commit)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (needed.includes(commit)) throw unreadable([commit], [...tried, `GitHub's API: ${error.message}`])
+    }
+  }
+  return has
+}
+
+function unreadable(commits: readonly string[], tried: readonly string[]): UserError {
+  const reasons = tried.length > 0 ? ` (${tried.join('; ')})` : ''
+  return new UserError(
+    'unreadable-revision',
+    `Cannot read revision ${commits.map(commit => `\`${commit}\``).join(' or ')}${reasons}`,
+    'Check out the repository first, and give the job `contents: read`',
+  )
+}

@@ -1,0 +1,106 @@
+import type {Json} from '../../model.ts'
+import {factKey} from '../../tables/exact.ts'
+import {namer} from '../../text/unique-names.ts'
+import type {RowRef, TableDiff} from '../change.ts'
+import type {DocumentDiff} from '../diff-document.ts'
+import type {Grid} from '../grid.ts'
+import {entriesOf} from '../prose/prose-changes.ts'
+import {speakerOf} from '../rows/inherited-cell.ts'
+
+/**
+ * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
+ * prose: {TRAIL: text}}`, without lines, positions or order. Noise leaves no trace in it.
+ */
+export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: string]: Json} {
+  const read = diff[place]
+  const tables: {[id: string]: Json} = {}
+  for (const table of diff.tables) {
+    const grid = table[place]
+    if (grid) tables[factKey(table.id)] = tableFacts(table, grid, place)
+  }
+  const prose: {[trail: string]: Json} = {}
+  const unique = namer('#')
+  for (const {section, text} of read ? entriesOf(read.document) : []) {
+    if (text !== '') prose[unique(JSON.stringify(section.trail))] = text
+  }
+  const path = read?.input.path
+  return path === undefined ? {tables, prose} : {path, tables, prose}
+}
+
+function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
+  const titles = columnNames(grid.header)
+  const counting = new Set(table.counters().map(([old, next]) => (place === 'old' ? old : next)))
+  const rows: {[key: string]: Json} = {}
+  const names = rowNames(table, place)
+  const carried = new Set(table.carried.map(([old, next]) => (place === 'old' ? old : next)))
+  const keys = place === 'old' ? table.oldKeys : table.nextKeys
+  const said = (row: number, column: number) => (carried.has(column) ? speakerOf(grid, row, column, keys(row)) : row)
+  for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles, counting, said)
+  return {
+    type: table.type.id,
+    heading: grid.heading.at(-1) ?? '',
+    columns: Object.fromEntries(titles.map(title => [title, true])),
+    rows,
+  }
+}
+
+/** @param said the row that speaks for a row's cell: in a key column that leaves out what stands above it may be one there */
+function rowFacts(
+  grid: Grid,
+  row: number,
+  titles: readonly string[],
+  counting: ReadonlySet<number>,
+  said: (row: number, column: number) => number,
+): Json {
+  const cells: {[title: string]: Json} = {}
+  titles.forEach((title, column) => {
+    if (!counting.has(column)) cells[title] = grid.columnType(column).kind.facts(grid.value(said(row, column), column))
+  })
+  const extra = grid.beyond(row)
+  return extra.length > 0 ? {cells, extra} : {cells}
+}
+
+/** Titles as object keys; a repeated one is told apart by `#2` and so on. */
+export function columnNames(header: readonly string[]): string[] {
+  const unique = namer('#')
+  return header.map(title => unique(factKey(title)))
+}
+
+/**
+ * The JSON text of each row's key, by row. Rows with equal keys are numbered by content, and a matched row
+ * has the number of its partner, so that order alone changes no name.
+ */
+export function rowNames(table: TableDiff, place: 'old' | 'next'): string[] {
+  const grid = table[place]!
+  const keys = place === 'old' ? table.oldKeys : table.nextKeys
+  const refs = Array.from({length: grid.rows}, (_, row): RowRef => ({grid, row, key: keys(row)}))
+  const taken = new Map<string, number>()
+  const names: string[] = new Array(grid.rows)
+  for (const ref of refs.toSorted((a, b) => order(table, place, a) - order(table, place, b))) {
+    const text = factKey(JSON.stringify(ref.key))
+    const count = (taken.get(text) ?? 0) + 1
+    taken.set(text, count)
+    names[ref.row] = count === 1 ? text : `${text}#${count}`
+  }
+  return names
+}
+
+/** Matched rows first, as they stand in the old document; the others as they stand in their own. */
+function order(table: TableDiff, place: 'old' | 'next', ref: RowRef): number {
+  const pair = partners(table, place).get(ref.row)
+  return pair ?? table.pairs.length + 1e9 + ref.row
+}
+
+const known = new WeakMap<TableDiff, {old: Map<number, number>; next: Map<number, number>}>()
+
+function partners(table: TableDiff, place: 'old' | 'next'): Map<number, number> {
+  let both = known.get(table)
+  if (!both) {
+    both = {
+      old: new Map(table.pairs.map(pair => [pair.old, pair.old])),
+      next: new Map(table.pairs.map(pair => [pair.next, pair.old])),
+    }
+    known.set(table, both)
+  }
+  return both[place]
+}

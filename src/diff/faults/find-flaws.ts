@@ -1,0 +1,151 @@
+import type {Fault, RawDocument, RawTable, TableType} from '../../model.ts'
+import {recognise} from '../../tables/index.ts'
+import type {Flaw, TableDiff} from '../change.ts'
+import type {Grid} from '../grid.ts'
+import {keyOf, type Place, sideOf} from '../places.ts'
+import {cellFlaws} from './cell-flaws.ts'
+
+/** Documents of a comparison by side; either may be absent. */
+export type Documents = {readonly [Side in Place]: RawDocument | undefined}
+
+/** What is wrong inside each document of the comparison, in source order. `tables` are those of both. */
+export function findFlaws(
+  documents: Documents,
+  tables: readonly TableDiff[],
+  types: readonly TableType[],
+): Record<Place, Flaw[]> {
+  const inCells = tables.map(table => cellFlaws(table, tables))
+  const ofSide = (place: Place): Flaw[] => {
+    const document = documents[place]
+    if (!document) return []
+    const own = new Map(tables.flatMap(table => (table[place] ? [[table[place].raw, table]] : [])))
+    const flaws = [
+      ...document.faults.map(fault => documentFlaw(document, fault, place, own)),
+      ...inCells.flatMap(found => found[place]),
+      ...[...own.values()].flatMap(table => [
+        ...raggedRows(table, place),
+        ...duplicateKeys(table, place),
+        ...typingLost(table, place, types),
+        ...cappedSearch(table, place),
+      ]),
+    ]
+    return flaws.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0))
+  }
+  return {old: ofSide('old'), next: ofSide('next')}
+}
+
+function documentFlaw(
+  document: RawDocument,
+  fault: Fault,
+  place: Place,
+  tables: ReadonlyMap<RawTable, TableDiff>,
+): Flaw {
+  const raw = fault.table === undefined ? undefined : document.tables[fault.table]
+  const table = raw && tables.get(raw)
+  return {
+    rule: fault.rule,
+    side: sideOf(place),
+    line: fault.line,
+    message: fault.message,
+    facts: fault.rule,
+    fault,
+    ...(fault.column === undefined ? {} : {column: fault.column}),
+    ...(fault.rows === undefined ? {} : {rows: fault.rows}),
+    ...(table ? {table} : {}),
+  }
+}
+
+function raggedRows(table: TableDiff, place: Place): Flaw[] {
+  const grid = table[place]!
+  const width = grid.header.length
+  const flaws: Flaw[] = []
+  for (let index = 0; index < grid.rows; index++) {
+    if (grid.raw.rows.fits(index)) continue
+    const row = grid.raw.rows.get(index)!
+    if (row.extra.length === 0 && isGridEnd(grid, index)) continue
+    const has = width - row.missing + row.extra.length
+    flaws.push({
+      rule: 'ragged-row',
+      side: sideOf(place),
+      line: row.line,
+      table,
+      key: keyOf(table, place, index),
+      facts: '',
+      message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(grid, index)}`,
+    })
+  }
+  return flaws
+}
+
+/** The last row of an HTML table, which lays out pictures and people as well: a gallery need not come out even. */
+function isGridEnd({raw}: Grid, row: number): boolean {
+  return raw.syntax === 'html' && row === raw.rows.length - 1
+}
+
+function raggedHint({raw}: Grid, row: number): string {
+  const {missing, cells} = raw.rows.get(row)!
+  if (missing === 0) return 'a pipe that belongs to a cell is written `\\|`, also in a code span'
+  const above = raw.rows.get(row - 1)?.source
+  const goesOn = above !== undefined && raw.syntax === 'gfm' && missing === cells.length - 1 && !/\|\s*$/.test(above)
+  return goesOn ? 'where the cell above goes on in this line, write `<br>` for the line break' : 'add the missing cells'
+}
+
+function duplicateKeys(table: TableDiff, place: Place): Flaw[] {
+  const grid = table[place]!
+  return table.duplicates.flatMap((duplicate): Flaw[] => {
+    if (duplicate.side !== place || !isTelling(table, grid, duplicate.rows)) return []
+    const lines = duplicate.rows.map(row => grid.line(row))
+    const name = duplicate.key.map(cell => `\`${cell}\``).join(' / ')
+    return [
+      {
+        rule: 'duplicate-key',
+        side: sideOf(place),
+        line: lines.at(-1)!,
+        table,
+        key: duplicate.key,
+        rows: lines,
+        facts: '',
+        message: `The key ${name} stands in ${lines.length} rows (lines ${lines.join(', ')}), expected one: make it unique`,
+      },
+    ]
+  })
+}
+
+/** Where a type declares the key, any repetition is wrong; elsewhere only rows that are equal in every cell. */
+function isTelling(table: TableDiff, grid: Grid, rows: readonly number[]): boolean {
+  if (table.type.key.length > 0) return true
+  const texts = new Set(rows.map(row => JSON.stringify(grid.header.map((_, column) => grid.text(row, column)))))
+  return texts.size < rows.length
+}
+
+function typingLost(table: TableDiff, place: Place, types: readonly TableType[]): Flaw[] {
+  const grid = table[place]!
+  const other = table[place === 'old' ? 'next' : 'old']
+  if (!other || table.type.key.length === 0) return []
+  if (recognise(grid.raw, undefined, types)?.id === table.type.id) return []
+  return [
+    {
+      rule: 'typing-lost',
+      side: sideOf(place),
+      line: grid.raw.line,
+      table,
+      facts: '',
+      message: `The table is no longer recognised as ${table.type.id} by itself, expected the columns ${table.type.key.join(', ')}: restore heading or titles, or declare the type in the config`,
+    },
+  ]
+}
+
+function cappedSearch(table: TableDiff, place: Place): Flaw[] {
+  if (place === 'old' || !table.capped) return []
+  return [
+    {
+      rule: 'search-capped',
+      side: 'new',
+      line: table.next!.raw.line,
+      table,
+      facts: '',
+      message:
+        'Too many rows came and went to look for every rename: some renamed rows may be told as removed and added',
+    },
+  ]
+}

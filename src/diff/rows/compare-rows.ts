@@ -1,0 +1,197 @@
+import type {Cell, ColumnType, Kind, NoiseClass, Part, Role} from '../../model.ts'
+import {compareSeen, leadAlike, looksAlike, whyNoise} from '../../tables/index.ts'
+import type {Change, FieldDiff, Noise, RowPair, RowRef} from '../change.ts'
+import type {Grid} from '../grid.ts'
+import {cellsOf, DIFFERENT} from './anchors-only.ts'
+import type {Twins} from './identical-rows.ts'
+import {speakerOf} from './inherited-cell.ts'
+
+/** What one pair of rows comes to. */
+export interface RowVerdict {
+  readonly change?: Change
+  readonly noise?: Noise
+  readonly restated?: boolean
+}
+
+export interface MatchedTable {
+  readonly old: Grid
+  readonly next: Grid
+  readonly matched: readonly (readonly [number, number])[]
+  /** Columns of either side stand in the same order under the same titles, so that equal source means equal cells. */
+  readonly sameShape: boolean
+  /** Whether a source alone decides what is read from it (sources.ts). */
+  readonly sourceDecides: (source: string) => boolean
+  /** Rows told to be the same before any was read; of tables of equal headers only. */
+  readonly twins: Twins | undefined
+  /** Key columns of the old side. */
+  readonly keyColumns: ReadonlySet<number>
+  /** Those in which an empty cell says what stands above it; any other cell is compared as written. */
+  readonly carried: ReadonlySet<number>
+  /** Whether several rows of a side may have one name: their key, or a part of it. */
+  readonly namesRepeat: boolean
+  readonly reordered: ReadonlySet<number>
+  /** Matched columns that only count the rows. */
+  readonly counters: () => readonly (readonly [number, number])[]
+}
+
+/** Compares two matched rows: field by field where any value differs, else says which noise they are. */
+export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict {
+  const renamed = pair.by === 'rename'
+  const fields: FieldDiff[] = []
+  const touched: string[] = []
+  const because = new Set<string>()
+  let moved = false
+  let restated = false
+  for (const [from, to] of table.matched) {
+    const before = table.old.cell(pair.old, from)
+    const after = table.next.cell(pair.next, to)
+    const isKey = table.keyColumns.has(from)
+    if (renamed && isKey) continue
+    const carries = table.carried.has(from)
+    const sameSource = before.source === after.source && table.sourceDecides(before.source)
+    if (sameSource && !(carries && mayHaveOtherSpeakers(table, pair, from))) continue
+    const title = table.next.header[to]!
+    if (before.source !== after.source) touched.push(title)
+    const type = table.next.columnType(to)
+    if (leadAlike(before, after) && table.counters().some(([column]) => column === from)) {
+      restated ||= before.visible !== after.visible
+      if (before.visible !== after.visible) because.add('row-number')
+      continue
+    }
+    if (isOwnTitle(before, table.old.header[from]!) && isOwnTitle(after, title)) {
+      restated ||= before.visible !== after.visible
+      if (before.visible !== after.visible) because.add('own-title')
+      continue
+    }
+    const oldSays = carries ? speakerOf(table.old, pair.old, from, old.key) : pair.old
+    const nextSays = carries ? speakerOf(table.next, pair.next, to, next.key) : pair.next
+    const compared = compareCells(table, [oldSays, from], [nextSays, to], type.kind)
+    if (compared.parts.length === 0) {
+      moved ||= compared.moved
+      restated ||= before.visible !== after.visible
+      for (const reason of compared.because) because.add(reason)
+      const isFromAbove = oldSays !== pair.old || nextSays !== pair.next
+      if (isFromAbove && !looksAlike(before, after)) because.add('name-above')
+      continue
+    }
+    for (const part of compared.parts) {
+      const role = isKey && isLink(part.path) ? 'location' : (part.role ?? roleOf(type))
+      fields.push({column: title, type, role, part})
+    }
+  }
+  const beyond = compareExtra(table, pair)
+  if (beyond) fields.push(beyond)
+  if (renamed) {
+    const {similarity} = pair
+    return {
+      change: {
+        subject: 'row',
+        action: 'renamed',
+        key: next.key,
+        previousKey: old.key,
+        old: [old],
+        next: [next],
+        fields,
+        ...(similarity === undefined ? {} : {similarity}),
+      },
+    }
+  }
+  if (fields.length > 0) {
+    return {change: {subject: 'row', action: 'changed', key: next.key, old: [old], next: [next], fields}}
+  }
+  const noiseClass = classify(moved, table.reordered.has(pair.next), touched.length > 0 || !sameText(table, pair))
+  if (!noiseClass) return {restated}
+  return {noise: {class: noiseClass, columns: touched, because: [...because]}, restated}
+}
+
+interface CellVerdict {
+  /** What differs. */
+  readonly parts: readonly Part[]
+  /** Entries of the list of noise that explain what a reader sees differ all the same. */
+  readonly because: readonly string[]
+  readonly moved: boolean
+}
+
+/** Compares two cells. Equal values that look different are equal only where the list of noise says why. */
+function compareCells(
+  {old, next}: MatchedTable,
+  [oldRow, from]: readonly [number, number],
+  [nextRow, to]: readonly [number, number],
+  kind: Kind,
+): CellVerdict {
+  const oldValue = old.value(oldRow, from)
+  const newValue = next.value(nextRow, to)
+  if (oldValue.canon !== newValue.canon) return {parts: kind.compare(oldValue, newValue), because: [], moved: false}
+  const moved = oldValue.anchors !== newValue.anchors
+  const before = old.cell(oldRow, from)
+  const after = next.cell(nextRow, to)
+  if (looksAlike(before, after)) return {parts: [], because: [], moved}
+  const because = whyNoise({cell: before, kind, context: old.context}, {cell: after, kind, context: next.context})
+  return because ? {parts: [], because, moved} : {parts: compareSeen(before, after), because: [], moved}
+}
+
+/** A cell that repeats its column's title is a mark; a new title changes all of them, and none of what they mean. */
+function isOwnTitle({visible}: Cell, title: string): boolean {
+  return visible !== '' && visible === title
+}
+
+/** Where a link leads is no part of a name: it says where the thing is told of. */
+function isLink(path: string): boolean {
+  return /^\/links(?:\/\d+)?$/.test(path)
+}
+
+function roleOf({role}: ColumnType): Role {
+  return role === 'identity' ? 'value' : role
+}
+
+/**
+ * Whether two rows may continue rows that say different things: they are without a name of their own, and names repeat,
+ * so that rows of one name may have changed places.
+ */
+function mayHaveOtherSpeakers({old, namesRepeat}: MatchedTable, pair: RowPair, column: number): boolean {
+  return namesRepeat && old.text(pair.old, column) === ''
+}
+
+/**
+ * Cells of two matched rows whose anchors moved, as a mask, where the sources alone tell that the rows say the same;
+ * `DIFFERENT` where they have to be read.
+ */
+export function movedCells(table: MatchedTable, pair: RowPair): number {
+  const {old, next, twins} = table
+  if (!table.sameShape || pair.by === 'rename') return DIFFERENT
+  for (const column of table.carried) if (mayHaveOtherSpeakers(table, pair, column)) return DIFFERENT
+  if (twins)
+    return twins.partners[pair.next] === pair.old ? twins.moved[pair.next]! : twins.between(pair.old, pair.next)
+  const source = old.source(pair.old)
+  return source === next.source(pair.next) && table.sourceDecides(source) ? 0 : DIFFERENT
+}
+
+/** Which noise a pair of rows is that `movedCells` told; `undefined` where they are equal. */
+export function noiseOfAlike(table: MatchedTable, row: number, moved: number): Noise | undefined {
+  const noiseClass = classify(moved !== 0, table.reordered.has(row), false)
+  if (!noiseClass) return undefined
+  const columns = cellsOf(moved).map(cell => table.next.header[cell]!)
+  return {class: noiseClass, columns, because: moved === 0 ? [] : ['line-anchor']}
+}
+
+/** The first class that fits, in the order of docs/design.md, "Equality and noise". */
+function classify(moved: boolean, reordered: boolean, reformatted: boolean): NoiseClass | undefined {
+  if (moved) return 'moved'
+  if (reordered) return 'reordered'
+  return reformatted ? 'reformatted' : undefined
+}
+
+function sameText(table: MatchedTable, pair: RowPair): boolean {
+  return table.old.source(pair.old) === table.next.source(pair.next)
+}
+
+function compareExtra(table: MatchedTable, pair: RowPair): FieldDiff | undefined {
+  const old = table.old.beyond(pair.old)
+  const next = table.next.beyond(pair.next)
+  if (old.length === next.length && old.every((text, index) => text === next[index])) return undefined
+  const part: Part = {path: '', old, new: next}
+  return {column: EXTRA_COLUMN, type: undefined, role: 'value', part}
+}
+
+/** Stands for the cells beyond the header's width; no real title is empty text with a plus. */
+export const EXTRA_COLUMN = '(beyond the header)'

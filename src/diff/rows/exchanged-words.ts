@@ -1,0 +1,38 @@
+import {equalEnds} from '../../text/ends.ts'
+import {piecesOf} from '../../text/pieces.ts'
+
+/**
+ * What of a text went and what came in its place: both texts without the words that they begin and end with alike.
+ * `undefined` where nothing is left to tell them by, or nothing is equal.
+ */
+export function exchangedWords(old: string, next: string): [string, string] | undefined {
+  const before = old.split(WORD_STARTS)
+  const after = next.split(WORD_STARTS)
+  const {start, end} = equalEnds(before, after, (left, right) => left.trimEnd() === right.trimEnd())
+  if (start + end === 0) return undefined
+  const middle = (words: readonly string[]) =>
+    words
+      .slice(start, words.length - end)
+      .join('')
+      .trim()
+  return [middle(before), middle(after)]
+}
+
+/** Each word keeps the space behind it. */
+const WORD_STARTS = /(?<=\s)(?=\S)/
+
+/**
+ * The same of a value, which may be one word of several parts: `a1.old.host` and `a1.new.host` come to `…old…` and
+ * `…new…`. Numbers that stand for themselves are values of their own, and so is a part with nothing equal beside it.
+ */
+export function exchangedParts(old: string, next: string): [string, string] | undefined {
+  const before = piecesOf(old)
+  const after = piecesOf(next)
+  const {start, end} = equalEnds(before, after)
+  if (start + end === 0) return undefined
+  const middle = (parts: readonly string[]) => parts.slice(start, parts.length - end).join('')
+  const [gone, came] = [middle(before), middle(after)]
+  if (/\p{N}/u.test(gone + came) && !/\p{L}/u.test(gone + came)) return undefined
+  const shown = (part: string) => `${start > 0 ? '…' : ''}${part}${end > 0 ? '…' : ''}`
+  return [shown(gone), shown(came)]
+}

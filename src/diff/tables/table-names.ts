@@ -1,0 +1,34 @@
+import {generic} from '../../tables/index.ts'
+import {groupBy} from '../../text/group-by.ts'
+import {unicode} from '../../text/unicode.ts'
+import {namer} from '../../text/unique-names.ts'
+import type {TableDiff} from '../change.ts'
+import type {Unnamed} from './compare-table.ts'
+
+/**
+ * Gives every table an id that is unique in its document: its type's where it is the only one of a type, else a slug
+ * of its heading trail.
+ */
+export function nameTables(tables: readonly Unnamed[]): TableDiff[] {
+  const ofType = groupBy(tables, table => table.type.id)
+  const unique = namer('-')
+  return tables.map(table => {
+    const heading = (table.next ?? table.old)!.heading
+    const isOnly = ofType.get(table.type.id)?.length === 1 && table.type.id !== generic.id
+    const base = isOnly ? table.type.id : slugOf(heading)
+    return {...table, id: unique(base)}
+  })
+}
+
+/** The trail without the document's own title, as GitHub slugs headings, joined by `/`. */
+function slugOf(heading: readonly string[]): string {
+  const parts = heading.length > 1 ? heading.slice(1) : heading
+  return parts.map(slug).join('/') || 'table'
+}
+
+const OTHER = unicode(String.raw`[^\p{L}\p{M}\p{N}\p{Pc}\- ]`, 'gu')
+
+function slug(text: string): string {
+  const kept = text.toLowerCase().replace(/[^\x00-\x7f]/.test(text) ? OTHER() : /[^\w\- ]/g, '')
+  return kept.trim().replaceAll(' ', '-') || 'section'
+}

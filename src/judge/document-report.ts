@@ -1,0 +1,138 @@
+import type {Change, TableDiff} from '../diff/change.ts'
+import type {DocumentDiff, ReadInput} from '../diff/diff-document.ts'
+import {fingerprint} from '../diff/facts/fingerprint.ts'
+import type {JudgedFlaw} from '../diff/faults/flaw-status.ts'
+import {survivors} from '../diff/rows/nearest-survivor.ts'
+import type {Config, Diagnostic, DocumentReport, Side, TableReport} from '../model.ts'
+import {utf8Length} from '../text/utf8.ts'
+import {finding, rowSide} from './finding.ts'
+import {tableIdentity} from './finding-identity.ts'
+import {judgeChange, judgeFlaw, type Setting} from './judge-change.ts'
+import {verdictOf} from './verdict.ts'
+
+/** Judges what differs between two revisions of a document and writes it down as the report has it. */
+export function buildDocumentReport(diff: DocumentDiff, config: Config): DocumentReport {
+  const documents = [diff.next?.input.path, diff.old?.input.path].filter(path => path !== undefined)
+  const setting = {table: undefined, documents, config}
+  const report: DocumentReport = {
+    status: diff.status,
+    verdict: 'identical',
+    old: sideOf(diff.old, 'old.md'),
+    new: sideOf(diff.next, 'new.md'),
+    findings: diff.changes.map(change => finding(change, setting)),
+    tables: diff.tables.map(table => tableReport(table, {...setting, table})),
+    diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff)),
+  }
+  const sameBytes = diff.old?.input.text === diff.next?.input.text && diff.status === 'matched'
+  return {...report, verdict: verdictOf([report], sameBytes)}
+}
+
+function sideOf(read: ReadInput | undefined, fallback: string): Side | null {
+  if (!read) return null
+  const {label, path, revision, bytes, text} = read.input
+  return {
+    label: label ?? path ?? fallback,
+    ...(path === undefined ? {} : {path}),
+    ...(revision === undefined ? {} : {revision}),
+    bytes: bytes ?? utf8Length(text),
+  }
+}
+
+function tableReport(table: TableDiff, setting: Setting): TableReport {
+  const nearest = survivors(table)
+  const {old, next} = table
+  const shown = (next ?? old)!
+  const findings = table.changes.map(change => finding(change, setting, nearest))
+  const noisy = noiseChanges(table, setting)
+  return {
+    id: table.id,
+    type: table.type.id,
+    heading: [...shown.heading],
+    ...(old && next && !sameTexts(old.heading, next.heading) ? {previousHeading: [...old.heading]} : {}),
+    status: table.status,
+    key: [...table.key],
+    columns: {
+      old: [...(old?.header ?? [])],
+      new: [...(next?.header ?? [])],
+      matched: table.matched.map(([from, to]) => [from, to]),
+    },
+    syntax: shown.raw.syntax,
+    rows: {old: old?.rows ?? 0, new: next?.rows ?? 0, ...table.counts},
+    findings: [...findings, ...noisy.map(change => finding(change, setting))],
+    restated: table.restated.map(pair => ({old: rowSide(pair.old), new: rowSide(pair.next)})),
+    ...(setting.config.noise ? {noise: noiseRows(table)} : {}),
+  }
+}
+
+function noiseRows(table: TableDiff): NonNullable<TableReport['noise']> {
+  return table.noise().map(({class: noiseClass, old, next, columns, because}) => ({
+    class: noiseClass,
+    key: [...next.key],
+    oldLine: old.grid.line(old.row),
+    newLine: next.grid.line(next.row),
+    columns: [...columns],
+    because: [...because],
+  }))
+}
+
+/** Noise of one class as one change, for those who raise its level. */
+function noiseChanges(table: TableDiff, setting: Setting): Change[] {
+  return (['moved', 'reordered', 'reformatted'] as const).flatMap((noise): Change[] => {
+    if (table.counts[noise] === 0) return []
+    const base = {subject: 'row', action: 'changed', key: [], group: true, fields: [], noise} as const
+    // Judged before they are written down: noise is many rows, and nearly always off.
+    const isOff = (change: Change) => judgeChange(change, setting).level === 'off'
+    const {overrides, ignore} = setting.config
+    if (overrides.length + ignore.length === 0 && isOff({...base, old: [], next: []})) return []
+    const pairs = table.noise().filter(pair => pair.class === noise)
+    const change = {...base, old: pairs.map(({old}) => old), next: pairs.map(({next}) => next)}
+    return isOff(change) ? [] : [change]
+  })
+}
+
+function sameTexts(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, index) => text === b[index])
+}
+
+function diagnostic({flaw, status}: JudgedFlaw, setting: Setting, diff: DocumentDiff): Diagnostic {
+  const judged = judgeFlaw(flaw.rule, flaw.key, {...setting, table: flaw.table})
+  const cause = flaw.cause ?? causeOf(flaw, diff)
+  return {
+    rule: judged.rule,
+    level: judged.level,
+    status,
+    side: flaw.side,
+    line: flaw.line,
+    ...(flaw.column === undefined ? {} : {column: flaw.column}),
+    ...(flaw.table ? {table: flaw.table.id} : {}),
+    ...(flaw.key ? {key: [...flaw.key]} : {}),
+    ...(flaw.rows ? {rows: [...flaw.rows]} : {}),
+    message: cause ? `${flaw.message} (${cause})` : flaw.message,
+    fingerprint: fingerprint({
+      // What is wrong on one side is named as that side names it, so that it is the same once the change has landed.
+      table: tableIdentity(flaw.table, flaw.side === 'new' ? 'next' : 'old'),
+      subject: 'diagnostic',
+      action: flaw.rule,
+      key: flaw.key ? [...flaw.key] : null,
+      facts: [flaw.facts],
+    }),
+    ...(cause ? {cause} : {}),
+  }
+}
+
+/** The removal or renaming of what a row still names. */
+function causeOf(flaw: JudgedFlaw['flaw'], diff: DocumentDiff): string | undefined {
+  if (flaw.rule !== 'undeclared-reference' || !flaw.key) return undefined
+  const name = flaw.key.join(' / ')
+  for (const table of diff.tables) {
+    for (const change of table.changes) {
+      if (change.subject !== 'row' || table.type.id !== flaw.target) continue
+      if (change.action === 'removed' && change.key.join(' / ') === name)
+        return `row-removed: \`${name}\` in ${table.id}`
+      if (change.action === 'renamed' && change.previousKey?.join(' / ') === name) {
+        return `row-renamed: \`${name}\` in ${table.id} is \`${change.key.join(' / ')}\` now`
+      }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,83 @@
+import type {Change, FieldDiff, RowRef, TableDiff} from '../diff/change.ts'
+import {fingerprint} from '../diff/facts/fingerprint.ts'
+import type {FieldChange, Finding, RowSide} from '../model.ts'
+import {declaredAt} from '../tables/index.ts'
+import {factsOf, fieldFacts, identityOf} from './finding-identity.ts'
+import {type Judgement, judgeChange, type Setting} from './judge-change.ts'
+import {messageOf} from './message.ts'
+
+/**
+ * A change as the report has it, judged.
+ *
+ * @param nearest gives the new line of the matched row that stood nearest to a removed one
+ */
+export function finding(change: Change, setting: Setting, nearest?: (ref: RowRef) => number): Finding {
+  const judged = judgeChange(change, setting)
+  const identity = identityOf(change, setting.table)
+  const line = lineOf(change, setting.table, nearest)
+  const oldLine = change.oldLine ?? (change.subject === 'column' ? setting.table?.old?.raw.line : undefined)
+  return {
+    subject: change.subject,
+    action: change.action,
+    rule: judged.rule,
+    level: judged.level,
+    message: messageOf(change, setting.table),
+    fingerprint: fingerprint({...identity, facts: factsOf(change)}),
+    key: [...change.key],
+    ...(change.previousKey ? {previousKey: [...change.previousKey]} : {}),
+    ...(change.similarity === undefined ? {} : {similarity: Math.round(change.similarity * 1000) / 1000}),
+    ...(change.fromTable === undefined ? {} : {fromTable: change.fromTable}),
+    ...(change.cause === undefined ? {} : {cause: change.cause}),
+    ...(line === undefined ? {} : {line}),
+    ...(oldLine === undefined ? {} : {oldLine}),
+    old: change.old.map(rowSide),
+    new: change.next.map(rowSide),
+    fields: change.fields.map((field, index) => fieldChange(field, judged.fields[index]!, identity)),
+  }
+}
+
+/** Where a finding without a new row stands in the new document. */
+function lineOf(
+  change: Change,
+  table: TableDiff | undefined,
+  nearest: ((ref: RowRef) => number) | undefined,
+): number | undefined {
+  if (change.line !== undefined) return change.line
+  if (change.next.length > 0 || !table?.next) return undefined
+  const [removed] = change.old
+  return removed && nearest ? nearest(removed) : table.next.raw.line
+}
+
+function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<typeof identityOf>): FieldChange {
+  const {column, part} = field
+  return {
+    column,
+    path: part.path,
+    rule: judged.rule,
+    level: judged.level,
+    // Absent, not null: null is a value that JSON cells hold.
+    ...(part.old === undefined ? {} : {old: part.old}),
+    ...(part.new === undefined ? {} : {new: part.new}),
+    ...(part.direction ? {direction: part.direction} : {}),
+    ...(part.equalAdmission ? {equalAdmission: true} : {}),
+    ...(part.shift === undefined ? {} : {shift: part.shift}),
+    fingerprint: fingerprint({...identity, facts: [fieldFacts(field)]}),
+  }
+}
+
+/** The row as the report shows it: visible text and source, one per header cell. */
+export function rowSide({grid, row, key}: RowRef): RowSide {
+  const raw = grid.raw.rows.get(row)!
+  const place = grid.header.flatMap((_, column) => {
+    const role = grid.columnType(column).role
+    return role === 'location' ? (declaredAt(raw.cells[column]!, grid.side.context) ?? []) : []
+  })[0]
+  return {
+    line: raw.line,
+    key: [...key],
+    text: raw.cells.map(cell => cell.visible),
+    source: raw.cells.map(cell => cell.source),
+    ...(raw.extra.length > 0 ? {extra: raw.extra.map(cell => cell.visible)} : {}),
+    ...(place ? {declaredAt: place} : {}),
+  }
+}

@@ -1,0 +1,223 @@
+import type {Change, FieldDiff, TableDiff} from '../diff/change.ts'
+import type {Direction, Json} from '../model.ts'
+import {pointerSteps} from '../tables/pointer.ts'
+import {valueText, valueTexts} from '../tables/value-text.ts'
+import {counted} from '../text/count.ts'
+import {equalEnds} from '../text/ends.ts'
+
+/** Longer values are cut in messages; the report's fields hold them whole. */
+const VALUE_LENGTH = 80
+/** So many fields, rows or members are named; the rest is counted. */
+const NAMED = 4
+
+/** What a change says, in one sentence without a final dot. Document text stands in it as it is: formats escape. */
+export function messageOf(change: Change, table: TableDiff | undefined): string {
+  const noun = table?.type.noun ?? change.subject
+  const cause = change.cause ? ` (${change.cause})` : ''
+  return `${sentence(change, noun, table)}${cause}`
+}
+
+function sentence(change: Change, noun: string, table: TableDiff | undefined): string {
+  switch (change.subject) {
+    case 'column':
+      return `column ${name(change.key)} ${passive(change)}${change.previousKey ? `, was ${name(change.previousKey)}` : ''}`
+    case 'table':
+      return tableSentence(change, noun, table)
+    case 'document':
+      return change.previousKey
+        ? `document renamed to ${name(change.key)}, was ${name(change.previousKey)}`
+        : `document ${name(change.key)} ${passive(change)}`
+    case 'prose':
+      return proseSentence(change)
+    default:
+      return rowSentence(change, noun)
+  }
+}
+
+function tableSentence(change: Change, noun: string, table: TableDiff | undefined): string {
+  if (change.action === 'renamed') return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`
+  const rows = change.action === 'added' ? change.next.length : change.old.length
+  const all = (change.action === 'added' ? table?.next?.rows : table?.old?.rows) ?? rows
+  const moved =
+    all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
+  return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}`
+}
+
+function proseSentence(change: Change): string {
+  const section = change.key.length > 0 ? `under ${name(change.key.slice(-1))}` : 'before the first heading'
+  if (change.action === 'renamed')
+    return `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}`
+  const retitled = change.retitled ? `, and the heading was ${name((change.previousKey ?? []).slice(-1))}` : ''
+  return `text ${section} ${passive(change)}${retitled}`
+}
+
+function rowSentence(change: Change, noun: string): string {
+  if (change.noise) return `${counted(change.next.length, noun)} ${change.noise}`
+  if (change.group) return groupSentence(change, noun)
+  const apart = change.apart ? ` with ${change.apart.column} ${show(change.apart.text)}` : ''
+  const what = `${noun} ${name(change.key)}${apart}`
+  const also = change.fields.length > 0 ? `; ${fieldPhrases(change.fields)}` : ''
+  switch (change.action) {
+    case 'added':
+      return `${what} added${change.demand ? ' and required' : ''}`
+    case 'removed':
+      return `${what} removed`
+    case 'renamed':
+      return `${noun} ${name(change.previousKey ?? [])} renamed to ${name(change.key)}${also}`
+    case 'relocated':
+      return `${what} moved here from ${change.fromTable ?? 'another table'}${also}`
+    case 'split':
+      return `${what} split into ${change.next.map(ref => name(ref.key)).join(', ')}`
+    case 'merged':
+      return `${change.old.map(ref => name(ref.key)).join(', ')} merged into ${what}`
+    default:
+      return `${what}: ${fieldPhrases(change.fields)}`
+  }
+}
+
+function groupSentence(change: Change, noun: string): string {
+  const rows = Math.max(change.old.length, change.next.length)
+  if (change.action === 'removed') return `${counted(rows, noun)} removed`
+  const odd = change.odd ?? []
+  const shown = odd.slice(0, NAMED).map(({key, field}) => `${name(key)} has ${show(field.part.new ?? field.part.old)}`)
+  if (odd.length > NAMED) shown.push(`${odd.length - NAMED} more differ`)
+  const [first, ...rest] = change.fields
+  const others = odd.length > 0 ? [] : rest
+  const except = shown.length > 0 ? `, but ${shown.join(', ')}` : ''
+  return `${counted(rows, noun)}: ${fieldPhrases([first!, ...others])}${except}`
+}
+
+function fieldPhrases(fields: readonly FieldDiff[]): string {
+  const phrases = fields.slice(0, NAMED).map(fieldPhrase)
+  if (fields.length > NAMED) phrases.push(`${fields.length - NAMED} more fields`)
+  return phrases.join('; ')
+}
+
+/** What a direction means to the reader. */
+export const MEANING: Readonly<Record<Direction, string>> = {
+  narrowed: 'declares less',
+  widened: 'declares more',
+  shifted: 'declares other things',
+}
+
+export const SAME_ADMISSION = 'admits the same'
+
+/** What happened to each number of a shift. */
+export function eachBy(shift: number): string {
+  return `each ${shift < 0 ? '−' : '+'} ${Math.abs(shift)}`
+}
+
+/** The numbers of a shift, the first few and the last. */
+export function numbersText(values: unknown): string {
+  const numbers = Array.isArray(values) ? [...new Set(values.map(String))] : []
+  const shown = numbers.length > NAMED ? [...numbers.slice(0, NAMED - 2), '…', ...numbers.slice(-1)] : numbers
+  return shown.join(', ')
+}
+
+/** One field: where it is, what went and came, and which way that points. */
+export function fieldPhrase(field: FieldDiff): string {
+  const {part} = field
+  if (field.retargeted) {
+    return `${name([lastStep(part.path)])} now means ${name([String(part.new)])}, was ${name([String(part.old)])}`
+  }
+  const place = part.path === '' ? field.column : `${field.column} ${stepText(field)}`
+  const turned = field.demand ? ' (now required)' : ''
+  const meaning = part.direction
+    ? ` (${MEANING[part.direction]})`
+    : part.equalAdmission
+      ? ` (${SAME_ADMISSION})`
+      : part.shift !== undefined
+        ? ` (${eachBy(part.shift)})`
+        : turned
+  return `${place} ${transition(field)}${meaning}`
+}
+
+function transition(field: FieldDiff): string {
+  const {part} = field
+  if (part.shift !== undefined) return `\`${numbersText(part.old)}\` → \`${numbersText(part.new)}\``
+  if (part.gone && part.came) return exchanged(part.gone, part.came)
+  if (isLinks(field)) {
+    const [old, next] = [linksOf(part.old), linksOf(part.new)]
+    const [gone, came] = [old.filter(link => !next.includes(link)), next.filter(link => !old.includes(link))]
+    if (gone.length + came.length > 0) return exchanged(gone, came)
+  }
+  if (part.old === undefined) return `came with ${show(part.new)}`
+  if (part.new === undefined) return `went, was ${show(part.old)}`
+  return changed(part.old, part.new)
+}
+
+function exchanged(gone: readonly string[], came: readonly string[]): string {
+  const lost = gone.length > 0 ? [`lost ${listed(gone)}`] : []
+  const gained = came.length > 0 ? [`gained ${listed(came)}`] : []
+  return [...lost, ...gained].join(', ')
+}
+
+/** Whether the field is all links of a text, one or more of which came or went. */
+function isLinks({part, type}: FieldDiff): boolean {
+  return type?.kind.id !== 'json' && part.path === '/links'
+}
+
+function linksOf(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** Both values; of long ones only the part that differs, with some of what stands around it. */
+function changed(old: Json, next: Json): string {
+  const [before, after] = valueTexts(old, next)
+  if (Math.max(before.length, after.length) <= VALUE_LENGTH) return `${show(before)} → ${show(after)}`
+  const equal = equalEnds(before, after)
+  const from = Math.max(0, equal.start - CONTEXT)
+  const end = Math.max(0, equal.end - CONTEXT)
+  const part = (text: string) =>
+    `${from > 0 ? '…' : ''}${whole(text.slice(from, text.length - end))}${end > 0 ? '…' : ''}`
+  return `${show(part(before))} → ${show(part(after))}`
+}
+
+/** How much of what is equal stands around a difference. */
+const CONTEXT = 20
+
+function listed(members: readonly string[]): string {
+  const shown = members.slice(0, NAMED).map(member => `\`${clip(member)}\``)
+  if (members.length > NAMED) shown.push(`${members.length - NAMED} more`)
+  return shown.join(', ')
+}
+
+/** Destinations of links are parts of a text; any other path leads into JSON. */
+function stepText({part, type}: FieldDiff): string {
+  const isText = type?.kind.id !== 'json' && /^\/links(?:\/\d+)?$/.test(part.path)
+  if (!isText) return pointerText(part.path)
+  return part.path === '/links' ? 'links' : 'link'
+}
+
+/** `/a~1b/0` reads as `a/b.0`. */
+function pointerText(path: string): string {
+  return pointerSteps(path).join('.')
+}
+
+function lastStep(path: string): string {
+  return pointerSteps(path).at(-1) ?? ''
+}
+
+function name(key: readonly string[]): string {
+  const cells = key.filter(cell => cell !== '')
+  return cells.length > 0 ? cells.map(cell => `\`${clip(cell)}\``).join(' / ') : '(no name)'
+}
+
+/** A value as JSON would write it, texts bare; exact numbers as written. */
+export function show(value: Json | undefined): string {
+  if (value === undefined || value === '') return '(nothing)'
+  return `\`${clip(valueText(value))}\``
+}
+
+function clip(text: string): string {
+  return text.length <= VALUE_LENGTH ? text : `${whole(text.slice(0, VALUE_LENGTH - 1))}…`
+}
+
+/** A piece of a text without the half characters that cutting left at its ends. */
+function whole(piece: string): string {
+  return piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+}
+
+function passive(change: Change): string {
+  return change.action
+}

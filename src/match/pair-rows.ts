@@ -1,0 +1,204 @@
+import {type Bags, bagDice, bags} from './bags.ts'
+import type {Key} from './choose-key.ts'
+import {type Numbering, rowsOfNumber, sorted} from './numbering.ts'
+import {acrossSubHeaders} from './sub-headers.ts'
+import {NOTHING_OFF, type Without} from './switched-off.ts'
+import {type ColumnPair, type Reader, range} from './table-view.ts'
+import {grouped} from './value-groups.ts'
+
+/** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
+export interface RowPair {
+  old: number
+  next: number
+  by: 'key' | 'content' | 'rename'
+  similarity?: number
+}
+
+/** Rows that pair, and those that do not, ascending. */
+export interface Rows {
+  pairs: RowPair[]
+  removed: number[]
+  added: number[]
+}
+
+/** Rows of one key compared with each other; more of them pair by equal content and order only. */
+const GROUP_LIMIT = 4096
+
+/**
+ * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content; where
+ * the key is near to unique, then by how alike they are, and what remains in order.
+ */
+export function pairByKey(
+  old: Reader,
+  next: Reader,
+  key: Key,
+  content: readonly ColumnPair[],
+  without: Without = NOTHING_OFF,
+): Rows {
+  const {names} = key
+  const isUnique = names.oldDistinct === old.rows && names.nextDistinct === next.rows
+  const rest = isUnique ? pairUnique(names) : pairNamed(old, next, key, content)
+  if (without.has('sub-headers') || !key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
+  return rowsOf(old.rows, next.rows, [...rest.pairs, ...acrossSubHeaders(key, rest)])
+}
+
+/** Rows by name, several of one name by what else they say. */
+function pairNamed(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
+  const pairs: RowPair[] = []
+  const {names} = key
+  const mine = sorted(names.old, names.count)
+  const theirs = sorted(names.next, names.count)
+  const store = bags()
+  for (let name = 0; name < names.count; name++) {
+    const before = rowsOfNumber(mine, name)
+    const after = rowsOfNumber(theirs, name)
+    if (before.length === 0 || after.length === 0) continue
+    if (before.length === 1 && after.length === 1)
+      pairs.push({old: before[0] as number, next: after[0] as number, by: 'key'})
+    else
+      for (const pair of pairGroup(old, next, [...before], [...after], content, key.near ? store : undefined))
+        pairs.push(pair)
+  }
+  return rowsOf(old.rows, next.rows, pairs)
+}
+
+/** Each row has a key of its own. */
+function pairUnique({old, next, count}: Numbering): Rows {
+  const rows = new Int32Array(count).fill(-1)
+  // By index: iterators make an object for each row.
+  for (let row = 0; row < next.length; row++) rows[next[row] as number] = row
+  const pairs: RowPair[] = []
+  const removed: number[] = []
+  const paired = new Uint8Array(next.length)
+  for (let row = 0; row < old.length; row++) {
+    const partner = rows[old[row] as number] as number
+    if (partner < 0) removed.push(row)
+    else {
+      pairs.push({old: row, next: partner, by: 'key'})
+      paired[partner] = 1
+    }
+  }
+  return {pairs, removed, added: range(next.length).filter(row => paired[row] === 0)}
+}
+
+/** Pairs rows that share a key; by equal content alone without `store`. */
+function pairGroup(
+  old: Reader,
+  next: Reader,
+  mine: readonly number[],
+  theirs: readonly number[],
+  content: readonly ColumnPair[],
+  store: Bags | undefined,
+): RowPair[] {
+  const pairs: RowPair[] = []
+  const source = pairEqual(
+    mine,
+    theirs,
+    row => old.view.source(row).trim(),
+    row => next.view.source(row).trim(),
+    pairs,
+  )
+  const oldText = (row: number) => content.map(([column]) => old.text(row, column)).join('\u0000')
+  const nextText = (row: number) => content.map(([, column]) => next.text(row, column)).join('\u0000')
+  let rest = pairEqual(source.mine, source.theirs, oldText, nextText, pairs)
+  if (store === undefined) return pairs
+  if (rest.mine.length * rest.theirs.length <= GROUP_LIMIT) rest = pairAlike(old, next, rest, content, store, pairs)
+  for (let index = 0; index < Math.min(rest.mine.length, rest.theirs.length); index++) {
+    pairs.push({old: rest.mine[index] as number, next: rest.theirs[index] as number, by: 'key'})
+  }
+  return pairs
+}
+
+interface Rest {
+  mine: number[]
+  theirs: number[]
+}
+
+function pairEqual(
+  mine: readonly number[],
+  theirs: readonly number[],
+  oldText: (row: number) => string,
+  nextText: (row: number) => string,
+  pairs: RowPair[],
+): Rest {
+  if (mine.length === 0 || theirs.length === 0) return {mine: [...mine], theirs: [...theirs]}
+  const waiting = grouped(theirs, nextText)
+  for (const rows of waiting.values()) rows.reverse()
+  const gone = new Set<number>()
+  const taken = new Set<number>()
+  for (const row of mine) {
+    const partner = waiting.get(oldText(row))?.pop()
+    if (partner === undefined) continue
+    gone.add(row)
+    taken.add(partner)
+    pairs.push({old: row, next: partner, by: 'content'})
+  }
+  return {mine: mine.filter(row => !gone.has(row)), theirs: theirs.filter(row => !taken.has(row))}
+}
+
+/**
+ * Most equal cells first, then those whose other cells share most words; among equally like ones, those nearest in
+ * rank. Something must be alike.
+ */
+function pairAlike(
+  old: Reader,
+  next: Reader,
+  rest: Rest,
+  content: readonly ColumnPair[],
+  store: Bags,
+  pairs: RowPair[],
+): Rest {
+  const scored: {from: number; to: number; equal: number; alike: number}[] = []
+  for (const [from, oldRow] of rest.mine.entries()) {
+    for (const [to, nextRow] of rest.theirs.entries()) {
+      let equal = 0
+      let alike = 0
+      for (const [from, to] of content) {
+        const [before, after] = [old.text(oldRow, from), next.text(nextRow, to)]
+        if (before !== after) alike += bagDice(store.words(before), store.words(after))
+        else if (before !== '') equal++
+      }
+      alike = Math.round(alike * 1e6)
+      if (equal + alike > 0) scored.push({from, to, equal, alike})
+    }
+  }
+  scored.sort(
+    (a, b) =>
+      b.equal - a.equal ||
+      b.alike - a.alike ||
+      Math.abs(a.from - a.to) - Math.abs(b.from - b.to) ||
+      a.from + a.to - b.from - b.to,
+  )
+  const gone = new Set<number>()
+  const taken = new Set<number>()
+  for (const {from, to} of scored) {
+    if (gone.has(from) || taken.has(to)) continue
+    gone.add(from)
+    taken.add(to)
+    pairs.push({old: rest.mine[from] as number, next: rest.theirs[to] as number, by: 'content'})
+  }
+  return {
+    mine: rest.mine.filter((_, index) => !gone.has(index)),
+    theirs: rest.theirs.filter((_, index) => !taken.has(index)),
+  }
+}
+
+/** Completes pairs to a full account of both tables' rows; pairs in the old table's order. */
+export function rowsOf(
+  oldRows: number,
+  nextRows: number,
+  pairs: readonly RowPair[],
+  skip: {old?: ReadonlySet<number>; next?: ReadonlySet<number>} = {},
+): Rows {
+  const gone = new Uint8Array(oldRows)
+  const taken = new Uint8Array(nextRows)
+  for (const pair of pairs) {
+    gone[pair.old] = 1
+    taken[pair.next] = 1
+  }
+  const removed: number[] = []
+  const added: number[] = []
+  for (let row = 0; row < oldRows; row++) if (gone[row] === 0 && !skip.old?.has(row)) removed.push(row)
+  for (let row = 0; row < nextRows; row++) if (taken[row] === 0 && !skip.next?.has(row)) added.push(row)
+  return {pairs: [...pairs].sort((left, right) => left.old - right.old), removed, added}
+}
