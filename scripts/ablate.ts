@@ -41,38 +41,38 @@ const FEATURES = [
 interface Pair {
   readonly name: string
   readonly old: readonly TableView[]
-  readonly next: readonly TableView[]
+  readonly new: readonly TableView[]
 }
 
 async function allPairs(): Promise<Pair[]> {
   const folders = ['../test/cases', '../../shared/cases'].map(folder => join(import.meta.dirname, folder))
   const cases = folders.filter(existsSync).flatMap(casesOf)
   const corpus = hasCorpus
-    ? readPairs().map(({name, old, next}) => ({name: `corpus/${name}`, old: String(old.text), next: String(next.text)}))
+    ? readPairs().map(({name, old, next}) => ({name: `corpus/${name}`, old: String(old.text), new: String(next.text)}))
     : []
   const pairs: Pair[] = []
-  for (const {name, old, next} of [...corpus, ...cases])
-    pairs.push({name, old: await viewsOf(old), next: await viewsOf(next)})
+  for (const {name, old, new: next} of [...corpus, ...cases])
+    pairs.push({name, old: await viewsOf(old), new: await viewsOf(next)})
   return pairs
 }
 
-function casesOf(folder: string): {name: string; old: string; next: string}[] {
+function casesOf(folder: string): {name: string; old: string; new: string}[] {
   return readdirSync(folder)
     .filter(name => existsSync(join(folder, name, 'old.md')) && existsSync(join(folder, name, 'new.md')))
     .map(name => {
       const read = (side: string) => readFileSync(join(folder, name, side), 'utf8')
-      return {name: `cases/${name}`, old: read('old.md'), next: read('new.md')}
+      return {name: `cases/${name}`, old: read('old.md'), new: read('new.md')}
     })
 }
 
 /** All that the matching says of a pair, as one text. */
-function answer({old, next}: Pair, without: Without): string {
+function answer({old, new: next}: Pair, without: Without): string {
   const pairs = matchTables(old, next, without)
   const [gone, taken] = [new Set(pairs.map(pair => pair[0])), new Set(pairs.map(pair => pair[1]))]
   const aligned = pairs.map(([from, to]) => ({from, to, rows: alignTable(old[from]!, next[to]!, {without})}))
   const alone = (tables: readonly TableView[], known: ReadonlySet<number>) =>
     tables.filter((_, table) => !known.has(table)).map(table => ({table, rows: alignTable(table, table)}))
-  const single = {old: alone(old, gone), next: alone(next, taken)}
+  const single = {old: alone(old, gone), new: alone(next, taken)}
   const leftover = (table: TableView, keys: (row: number) => string[], rows: readonly number[]) =>
     rows.map(row => ({table, row, key: keys(row)}))
   const every = ({rows}: TableView) => Array.from({length: rows}, (_, row) => row)
@@ -81,13 +81,13 @@ function answer({old, next}: Pair, without: Without): string {
     ...single.old.flatMap(({table, rows}) => leftover(table, rows.oldKeys, every(table))),
   ]
   const added = [
-    ...aligned.flatMap(({to, rows}) => leftover(next[to]!, rows.nextKeys, rows.added)),
-    ...single.next.flatMap(({table, rows}) => leftover(table, rows.oldKeys, every(table))),
+    ...aligned.flatMap(({to, rows}) => leftover(next[to]!, rows.newKeys, rows.added)),
+    ...single.new.flatMap(({table, rows}) => leftover(table, rows.oldKeys, every(table))),
   ]
   const partner = new Map(pairs.map(([from, to]) => [old[from]!, next[to]!]))
   const keyed = {
     old: [...aligned.map(({from, rows}) => ({table: old[from]!, keys: rows.oldKeys})), ...single.old.map(keysOf)],
-    next: [...aligned.map(({to, rows}) => ({table: next[to]!, keys: rows.nextKeys})), ...single.next.map(keysOf)],
+    new: [...aligned.map(({to, rows}) => ({table: next[to]!, keys: rows.newKeys})), ...single.new.map(keysOf)],
   }
   const moves = without.has('moved rows')
     ? []
@@ -95,7 +95,7 @@ function answer({old, next}: Pair, without: Without): string {
   return JSON.stringify([
     aligned.map(({from, to, rows}) => {
       const {columns, key, pairs, splits, merges} = rows
-      return [from, to, columns, key, pairs.map(pair => [pair.old, pair.next, pair.by]), splits, merges]
+      return [from, to, columns, key, pairs.map(pair => [pair.old, pair.new, pair.by]), splits, merges]
     }),
     moves.map(({from, to}) => [old.indexOf(from.table), from.row, next.indexOf(to.table), to.row]),
   ])

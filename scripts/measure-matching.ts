@@ -157,7 +157,7 @@ for (const [seed, document] of documents.entries()) {
       const edit = kind in RENAMES ? renamedRows(sheet, kind, random) : withoutPrefix(sheet, random)
       if (!edit) continue
       const {pairs} = alignTable(viewOf(sheet), viewOf(edit.next))
-      const claims = pairs.filter(pair => pair.by === 'rename').map(pair => `${pair.old} ${pair.next}`)
+      const claims = pairs.filter(pair => pair.by === 'rename').map(pair => `${pair.old} ${pair.new}`)
       tally(`rows: ${kind}`).add(claims, edit.truth)
     }
     const columns = retitledColumns(sheet, random)

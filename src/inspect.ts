@@ -44,7 +44,7 @@ async function readAlone(input: Input, config: Config) {
 }
 
 function tableJson(table: TableDiff): ParsedTable {
-  const grid = table.next!
+  const grid = table.new!
   return {
     id: table.id,
     type: table.type.id,
@@ -57,7 +57,7 @@ function tableJson(table: TableDiff): ParsedTable {
     }),
     rows: Array.from(grid.raw.rows, (raw, row) => ({
       line: raw.line,
-      key: table.nextKeys(row),
+      key: table.newKeys(row),
       cells: grid.header.map((_, column) => grid.columnType(column).kind.facts(grid.value(row, column))),
       ...(raw.extra.length > 0 ? {extra: raw.extra.map(cell => cell.visible)} : {}),
     })),

@@ -29,7 +29,7 @@ export async function compareRevisions(event: Event, inputs: Inputs, reader: Rea
   if (paths.length === 0) {
     throw new UserError('no-path', 'Expected input `path`', 'Name the document, such as `path: docs/reference.md`')
   }
-  const {old, next, missing} = await readDocuments(store, {base, head}, paths)
+  const {old, new: next, missing} = await readDocuments(store, {base, head}, paths)
   for (const path of missing) {
     const sentence = `\`${path}\` is in neither revision`
     if (inputs.ifMissing === 'fail')

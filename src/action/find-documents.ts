@@ -7,7 +7,7 @@ import {type Store, treeTooLarge} from './store/store.ts'
 /** The documents of both revisions, as a comparison takes them. */
 export interface Documents {
   readonly old: readonly Input[]
-  readonly next: readonly Input[]
+  readonly new: readonly Input[]
   /** Entries of input `path` that are in neither revision. */
   readonly missing: readonly string[]
 }
@@ -38,7 +38,7 @@ export async function readDocuments(
     })
   return {
     old: inputs(old, base),
-    next: inputs(next, head),
+    new: inputs(next, head),
     missing: paths.filter(path => !path.startsWith('!') && !found(path, [...old.keys(), ...next.keys()])),
   }
 }

@@ -34,7 +34,7 @@ export interface Change {
   /** Type of the table that a relocated row left. */
   readonly fromType?: TableType
   readonly old: readonly RowRef[]
-  readonly next: readonly RowRef[]
+  readonly new: readonly RowRef[]
   readonly fields: readonly FieldDiff[]
   /** Role of the column, for column changes. */
   readonly role?: Role
@@ -72,7 +72,7 @@ export interface Noise {
 
 export interface NoisePair extends Noise {
   readonly old: RowRef
-  readonly next: RowRef
+  readonly new: RowRef
 }
 
 /** Which rows were told from their sources alone to say the same, cell by cell in the same columns. */
@@ -89,20 +89,20 @@ export interface TableDiff {
   readonly type: TableType
   readonly status: 'matched' | 'added' | 'removed' | 'renamed'
   readonly old: Grid | undefined
-  readonly next: Grid | undefined
+  readonly new: Grid | undefined
   /** Index pairs of columns. */
   readonly matched: readonly (readonly [number, number])[]
   /** Key column titles (of the new side where there is one). */
   readonly key: readonly string[]
   readonly oldKeys: (row: number) => string[]
-  readonly nextKeys: (row: number) => string[]
+  readonly newKeys: (row: number) => string[]
   /** New keys of old rows whose key changed. */
   readonly renamedKeys: ReadonlyMap<number, readonly string[]>
   /** Matched rows, for the facts document. */
   readonly pairs: readonly RowPair[]
   /** Rows whose key is not unique inside the table. */
   readonly duplicates: readonly {
-    readonly side: 'old' | 'next'
+    readonly side: 'old' | 'new'
     readonly rows: readonly number[]
     readonly key: readonly string[]
   }[]
@@ -115,14 +115,14 @@ export interface TableDiff {
   readonly alike: Alike | undefined
   readonly counts: {equal: number; moved: number; reordered: number; reformatted: number}
   readonly changes: readonly Change[]
-  readonly restated: readonly {old: RowRef; next: RowRef}[]
+  readonly restated: readonly {old: RowRef; new: RowRef}[]
   /** Matched rows that differ in noise alone, made when asked for: they may be all the rows of a large table. */
   readonly noise: () => readonly NoisePair[]
 }
 
 export interface RowPair {
   readonly old: number
-  readonly next: number
+  readonly new: number
   readonly by: 'key' | 'content' | 'rename'
   readonly similarity?: number
 }

@@ -22,7 +22,7 @@ export interface ReadInput {
 export interface DocumentDiff {
   readonly status: 'matched' | 'added' | 'removed' | 'renamed'
   readonly old: ReadInput | undefined
-  readonly next: ReadInput | undefined
+  readonly new: ReadInput | undefined
   /** In the new document's order, then those that only the old one has. */
   readonly tables: readonly TableDiff[]
   /** Of the document itself and its prose. */
@@ -43,7 +43,7 @@ interface Draft extends Omit<DocumentDiff, 'changes'> {}
  */
 export function diffDocuments(pairs: readonly ReadPair[], hintsOf: (pair: ReadPair) => TableHints): DocumentDiff[] {
   const drafts = pairs.map(pair => compareTables(pair, hintsOf(pair)))
-  const relocated = joinRelocations(drafts.map(({tables, next, old}) => ({tables, name: nameOf(next ?? old)})))
+  const relocated = joinRelocations(drafts.map(({tables, new: next, old}) => ({tables, name: nameOf(next ?? old)})))
   return drafts.map((draft, index) => finish(draft, relocated[index]!))
 }
 
@@ -55,27 +55,27 @@ export function diffDocument(old: ReadInput | undefined, next: ReadInput | undef
 function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
   const contexts = linkContexts(old?.document, next?.document, old?.input.path, next?.input.path)
   const oldGrids = grids(old, contexts.old)
-  const nextGrids = grids(next, contexts.next)
-  const pairs = new Map(matchTables(oldGrids, nextGrids).map(([from, to]) => [to, from]))
+  const newGrids = grids(next, contexts.new)
+  const pairs = new Map(matchTables(oldGrids, newGrids).map(([from, to]) => [to, from]))
   const matchedOld = new Set(pairs.values())
   const tables = nameTables([
-    ...nextGrids.map((grid, index) => {
+    ...newGrids.map((grid, index) => {
       const from = pairs.get(index)
-      return from === undefined ? singleTable(grid, 'next', hints) : compareTable(oldGrids[from]!, grid, hints)
+      return from === undefined ? singleTable(grid, 'new', hints) : compareTable(oldGrids[from]!, grid, hints)
     }),
     ...oldGrids.filter((_, index) => !matchedOld.has(index)).map(grid => singleTable(grid, 'old', hints)),
   ])
-  const found = findFlaws({old: old?.document, next: next?.document}, tables, hints.types)
-  const flaws = judgeFlaws(found.old, found.next)
-  return {status: statusOf(old, next), old, next, tables, flaws}
+  const found = findFlaws({old: old?.document, new: next?.document}, tables, hints.types)
+  const flaws = judgeFlaws(found.old, found.new)
+  return {status: statusOf(old, next), old, new: next, tables, flaws}
 }
 
 function finish(draft: Draft, relocated: readonly TableDiff[]): DocumentDiff {
-  const tables = explainBreaks(relocated, draft.flaws, draft.next?.document).map(table => ({
+  const tables = explainBreaks(relocated, draft.flaws, draft.new?.document).map(table => ({
     ...table,
     changes: [...headingChange(table), ...groupChanges(table.changes, table.pairs.length)],
   }))
-  return {...draft, tables, changes: documentChanges(draft.status, draft.old, draft.next, tables)}
+  return {...draft, tables, changes: documentChanges(draft.status, draft.old, draft.new, tables)}
 }
 
 function grids(read: ReadInput | undefined, context: Side['context']): Grid[] {
@@ -93,17 +93,17 @@ function statusOf(old: ReadInput | undefined, next: ReadInput | undefined): Docu
 
 /** The table's own heading reads otherwise; headings above it are no fact of the table. */
 function headingChange(table: TableDiff): Change[] {
-  if (table.status !== 'renamed' || !table.old || !table.next) return []
+  if (table.status !== 'renamed' || !table.old || !table.new) return []
   return [
     {
       subject: 'table',
       action: 'renamed',
-      key: [table.next.heading.at(-1) ?? ''],
+      key: [table.new.heading.at(-1) ?? ''],
       previousKey: [table.old.heading.at(-1) ?? ''],
       old: [],
-      next: [],
+      new: [],
       fields: [],
-      line: table.next.raw.line,
+      line: table.new.raw.line,
       oldLine: table.old.raw.line,
     },
   ]
@@ -115,15 +115,15 @@ function documentChanges(
   next: ReadInput | undefined,
   tables: readonly TableDiff[],
 ): Change[] {
-  const base = {subject: 'document', old: [], next: [], fields: []} as const
+  const base = {subject: 'document', old: [], new: [], fields: []} as const
   if (status === 'added') return [{...base, action: 'added', key: [nameOf(next)], line: 1}]
   if (status === 'removed') return [{...base, action: 'removed', key: [nameOf(old)], oldLine: 1}]
   const renamed: Change[] =
     status === 'renamed' ? [{...base, action: 'renamed', key: [nameOf(next)], previousKey: [nameOf(old)], line: 1}] : []
   const trails = new Map(
     tables.flatMap((table): [string, string][] =>
-      table.status === 'renamed' && table.old && table.next
-        ? [[trailName(table.old.heading), trailName(table.next.heading)]]
+      table.status === 'renamed' && table.old && table.new
+        ? [[trailName(table.old.heading), trailName(table.new.heading)]]
         : [],
     ),
   )

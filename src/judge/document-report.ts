@@ -12,18 +12,18 @@ import {verdictOf} from './verdict.ts'
 
 /** Judges what differs between two revisions of a document and writes it down as the report has it. */
 export function buildDocumentReport(diff: DocumentDiff, config: Config): DocumentReport {
-  const documents = [diff.next?.input.path, diff.old?.input.path].filter(path => path !== undefined)
+  const documents = [diff.new?.input.path, diff.old?.input.path].filter(path => path !== undefined)
   const setting = {table: undefined, documents, config}
   const report: DocumentReport = {
     status: diff.status,
     verdict: 'identical',
     old: sideOf(diff.old, 'old.md'),
-    new: sideOf(diff.next, 'new.md'),
+    new: sideOf(diff.new, 'new.md'),
     findings: diff.changes.map(change => finding(change, setting)),
     tables: diff.tables.map(table => tableReport(table, {...setting, table})),
     diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff)),
   }
-  const sameBytes = diff.old?.input.text === diff.next?.input.text && diff.status === 'matched'
+  const sameBytes = diff.old?.input.text === diff.new?.input.text && diff.status === 'matched'
   return {...report, verdict: verdictOf([report], sameBytes)}
 }
 
@@ -40,7 +40,7 @@ function sideOf(read: ReadInput | undefined, fallback: string): Side | null {
 
 function tableReport(table: TableDiff, setting: Setting): TableReport {
   const nearest = survivors(table)
-  const {old, next} = table
+  const {old, new: next} = table
   const shown = (next ?? old)!
   const findings = table.changes.map(change => finding(change, setting, nearest))
   const noisy = noiseChanges(table, setting)
@@ -59,13 +59,13 @@ function tableReport(table: TableDiff, setting: Setting): TableReport {
     syntax: shown.raw.syntax,
     rows: {old: old?.rows ?? 0, new: next?.rows ?? 0, ...table.counts},
     findings: [...findings, ...noisy.map(change => finding(change, setting))],
-    restated: table.restated.map(pair => ({old: rowSide(pair.old), new: rowSide(pair.next)})),
+    restated: table.restated.map(pair => ({old: rowSide(pair.old), new: rowSide(pair.new)})),
     ...(setting.config.noise ? {noise: noiseRows(table)} : {}),
   }
 }
 
 function noiseRows(table: TableDiff): NonNullable<TableReport['noise']> {
-  return table.noise().map(({class: noiseClass, old, next, columns, because}) => ({
+  return table.noise().map(({class: noiseClass, old, new: next, columns, because}) => ({
     class: noiseClass,
     key: [...next.key],
     oldLine: old.grid.line(old.row),
@@ -83,9 +83,9 @@ function noiseChanges(table: TableDiff, setting: Setting): Change[] {
     // Judged before they are written down: noise is many rows, and nearly always off.
     const isOff = (change: Change) => judgeChange(change, setting).level === 'off'
     const {overrides, ignore} = setting.config
-    if (overrides.length + ignore.length === 0 && isOff({...base, old: [], next: []})) return []
+    if (overrides.length + ignore.length === 0 && isOff({...base, old: [], new: []})) return []
     const pairs = table.noise().filter(pair => pair.class === noise)
-    const change = {...base, old: pairs.map(({old}) => old), next: pairs.map(({next}) => next)}
+    const change = {...base, old: pairs.map(({old}) => old), new: pairs.map(({new: next}) => next)}
     return isOff(change) ? [] : [change]
   })
 }
@@ -110,7 +110,7 @@ function diagnostic({flaw, status}: JudgedFlaw, setting: Setting, diff: Document
     message: cause ? `${flaw.message} (${cause})` : flaw.message,
     fingerprint: fingerprint({
       // What is wrong on one side is named as that side names it, so that it is the same once the change has landed.
-      table: tableIdentity(flaw.table, flaw.side === 'new' ? 'next' : 'old'),
+      table: tableIdentity(flaw.table, flaw.side),
       subject: 'diagnostic',
       action: flaw.rule,
       key: flaw.key ? [...flaw.key] : null,

@@ -6,7 +6,7 @@ import type {Json} from '../model.ts'
 export function identityOf(change: Change, table: TableDiff | undefined) {
   const {subject, action} = change
   const key: Json = change.group
-    ? (change.next.length > 0 ? change.next : change.old).map(ref => [...ref.key]).sort(byText)
+    ? (change.new.length > 0 ? change.new : change.old).map(ref => [...ref.key]).sort(byText)
     : [...change.key]
   return {
     table: tableIdentity(table),
@@ -18,10 +18,10 @@ export function identityOf(change: Change, table: TableDiff | undefined) {
 }
 
 /** The old side speaks where there is one, so that retitling it later voids no acceptance. */
-export function tableIdentity(table: TableDiff | undefined, side: 'old' | 'next' = 'old'): Json {
+export function tableIdentity(table: TableDiff | undefined, side: 'old' | 'new' = 'old'): Json {
   if (!table) return null
   if (table.type.key.length > 0) return table.type.id
-  const grid = (table[side] ?? table.next ?? table.old)!
+  const grid = (table[side] ?? table.new ?? table.old)!
   const known = identities.get(grid) ?? [[...grid.header].sort(), grid.heading.at(-1) ?? '']
   identities.set(grid, known)
   return known
@@ -38,7 +38,7 @@ function byText(a: Json, b: Json): number {
 /** The facts a fingerprint of the whole change is taken over. */
 export function factsOf(change: Change): Json[] {
   if (change.subject === 'prose') return [[change.before ?? null, change.after ?? null]]
-  if (change.action === 'split') return change.next.map(ref => [...ref.key])
+  if (change.action === 'split') return change.new.map(ref => [...ref.key])
   if (change.action === 'merged') return change.old.map(ref => [...ref.key])
   // What else a renamed row changes is accepted by field: a second edit must not void its acceptance.
   if (change.subject !== 'row' || change.action !== 'changed') return []

@@ -31,7 +31,7 @@ export function finding(change: Change, setting: Setting, nearest?: (ref: RowRef
     ...(line === undefined ? {} : {line}),
     ...(oldLine === undefined ? {} : {oldLine}),
     old: change.old.map(rowSide),
-    new: change.next.map(rowSide),
+    new: change.new.map(rowSide),
     fields: change.fields.map((field, index) => fieldChange(field, judged.fields[index]!, identity)),
   }
 }
@@ -43,9 +43,9 @@ function lineOf(
   nearest: ((ref: RowRef) => number) | undefined,
 ): number | undefined {
   if (change.line !== undefined) return change.line
-  if (change.next.length > 0 || !table?.next) return undefined
+  if (change.new.length > 0 || !table?.new) return undefined
   const [removed] = change.old
-  return removed && nearest ? nearest(removed) : table.next.raw.line
+  return removed && nearest ? nearest(removed) : table.new.raw.line
 }
 
 function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<typeof identityOf>): FieldChange {

@@ -140,7 +140,7 @@ function levelOf(unconfigured: Level, {config}: Setting, places: () => readonly 
 
 /** The keys that a selector may name, once for every row of a group; a row that was renamed has two. */
 function keysOf(change: Change): (readonly (readonly string[])[])[] {
-  if (change.group) return (change.next.length > 0 ? change.next : change.old).map(ref => [ref.key])
+  if (change.group) return (change.new.length > 0 ? change.new : change.old).map(ref => [ref.key])
   if (change.subject === 'column') return [[]]
   return [change.previousKey ? [change.key, change.previousKey] : [change.key]]
 }
@@ -151,7 +151,7 @@ function placeOf(
   keys: readonly (readonly string[])[],
   column?: string,
 ): Place {
-  const headings = [table?.next?.heading.at(-1), table?.old?.heading.at(-1)].filter(text => text !== undefined)
+  const headings = [table?.new?.heading.at(-1), table?.old?.heading.at(-1)].filter(text => text !== undefined)
   return {
     documents,
     tables: table ? [table.id, table.type.id, ...headings] : [],

@@ -36,8 +36,8 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
 
 function tableSentence(change: Change, noun: string, table: TableDiff | undefined): string {
   if (change.action === 'renamed') return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`
-  const rows = change.action === 'added' ? change.next.length : change.old.length
-  const all = (change.action === 'added' ? table?.next?.rows : table?.old?.rows) ?? rows
+  const rows = change.action === 'added' ? change.new.length : change.old.length
+  const all = (change.action === 'added' ? table?.new?.rows : table?.old?.rows) ?? rows
   const moved =
     all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
   return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}`
@@ -52,7 +52,7 @@ function proseSentence(change: Change): string {
 }
 
 function rowSentence(change: Change, noun: string): string {
-  if (change.noise) return `${counted(change.next.length, noun)} ${change.noise}`
+  if (change.noise) return `${counted(change.new.length, noun)} ${change.noise}`
   if (change.group) return groupSentence(change, noun)
   const apart = change.apart ? ` with ${change.apart.column} ${show(change.apart.text)}` : ''
   const what = `${noun} ${name(change.key)}${apart}`
@@ -67,7 +67,7 @@ function rowSentence(change: Change, noun: string): string {
     case 'relocated':
       return `${what} moved here from ${change.fromTable ?? 'another table'}${also}`
     case 'split':
-      return `${what} split into ${change.next.map(ref => name(ref.key)).join(', ')}`
+      return `${what} split into ${change.new.map(ref => name(ref.key)).join(', ')}`
     case 'merged':
       return `${change.old.map(ref => name(ref.key)).join(', ')} merged into ${what}`
     default:
@@ -76,7 +76,7 @@ function rowSentence(change: Change, noun: string): string {
 }
 
 function groupSentence(change: Change, noun: string): string {
-  const rows = Math.max(change.old.length, change.next.length)
+  const rows = Math.max(change.old.length, change.new.length)
   if (change.action === 'removed') return `${counted(rows, noun)} removed`
   const odd = change.odd ?? []
   const shown = odd.slice(0, NAMED).map(({key, field}) => `${name(key)} has ${show(field.part.new ?? field.part.old)}`)

@@ -10,7 +10,7 @@ import type {TableHints} from '../diff/tables/compare-table.ts'
 export function standing(read: ReadInput, hints: TableHints): Revision {
   const {path, label, text} = read.input
   const diff = diffDocument(undefined, read, hints)
-  const facts = factsOf(diff, 'next')
+  const facts = factsOf(diff, 'new')
   const prose = Object.entries(recordOf(facts.prose)).map(([name, said]) => [name, digestOf(String(said))] as const)
   const name = path ?? label
   return {
@@ -29,9 +29,9 @@ export function standing(read: ReadInput, hints: TableHints): Revision {
   }
 }
 
-function standingTable({type, next, nextKeys}: TableDiff) {
+function standingTable({type, new: next, newKeys}: TableDiff) {
   const {heading, header, rows, raw} = next!
-  const lines = Array.from({length: rows}, (_, row) => [raw.rows.line(row), nextKeys(row)] as const)
+  const lines = Array.from({length: rows}, (_, row) => [raw.rows.line(row), newKeys(row)] as const)
   return {type: type.id, heading, columns: header, rows: new Map(lines)}
 }
 

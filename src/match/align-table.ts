@@ -30,24 +30,24 @@ export interface TableAlignment {
   /** Those of the matched columns that do nothing but count rows: when rows come or go their cells change by that alone. */
   counters: () => ColumnPair[]
   /** Key columns, index by index. */
-  key: {old: number[]; next: number[]}
+  key: {old: number[]; new: number[]}
   /** Key columns in which an empty cell says what stands above it, in both tables. */
   carried: ColumnPair[]
   /** In the old table's order. */
   pairs: RowPair[]
-  splits: {old: number; next: number[]}[]
-  merges: {old: number[]; next: number}[]
+  splits: {old: number; new: number[]}[]
+  merges: {old: number[]; new: number}[]
   added: number[]
   removed: number[]
   /** Key cells of a row, continuation and sub-header filled in where they are needed to identify it. */
   oldKeys: (row: number) => string[]
-  nextKeys: (row: number) => string[]
+  newKeys: (row: number) => string[]
   /** Whether each row of a side has a key of its own. */
-  unique: {old: boolean; next: boolean}
+  unique: {old: boolean; new: boolean}
   /** New rows of pairs outside a longest increasing subsequence; renamed rows have no part in it. */
   reordered: ReadonlySet<number>
   /** Rows whose key is not unique inside their table, where the key is meant to be. */
-  duplicates: {side: 'old' | 'next'; rows: number[]; key: string[]}[]
+  duplicates: {side: 'old' | 'new'; rows: number[]; key: string[]}[]
   /** Whether the search for renames had to leave something out. */
   capped: boolean
 }
@@ -56,20 +56,20 @@ export interface TableAlignment {
  * Aligns two revisions of one table. `alignTable(b, a)` is the mirror of `alignTable(a, b)`. Takes time linear in the
  * rows, and reads of most rows the key cells only.
  */
-export function alignTable(oldView: TableView, nextView: TableView, hints: Hints = {}): TableAlignment {
+export function alignTable(oldView: TableView, newView: TableView, hints: Hints = {}): TableAlignment {
   const old = reader(oldView)
-  const next = reader(nextView, hints.twins && {by: old, rows: hints.twins})
-  const titled = columnsByTitle(oldView.header, nextView.header)
-  const declared = declaredKey(titled, hints.key, oldView, nextView)
+  const next = reader(newView, hints.twins && {by: old, rows: hints.twins})
+  const titled = columnsByTitle(oldView.header, newView.header)
+  const declared = declaredKey(titled, hints.key, oldView, newView)
   if (declared !== undefined)
-    return alignBy(old, next, titled, intended(keyOf({old, next, matched: titled.matched}, declared)), hints)
+    return alignBy(old, next, titled, intended(keyOf({old, new: next, matched: titled.matched}, declared)), hints)
   const columns = hints.without?.has('columns by values')
     ? titled
     : linkColumns(old, next, titled, undefined, hints.without)
-  const renamed = declaredKey(columns, hints.key, oldView, nextView)
+  const renamed = declaredKey(columns, hints.key, oldView, newView)
   if (renamed !== undefined)
-    return alignBy(old, next, columns, intended(keyOf({old, next, matched: columns.matched}, renamed)), hints)
-  const tables = {old, next, matched: columns.matched}
+    return alignBy(old, next, columns, intended(keyOf({old, new: next, matched: columns.matched}, renamed)), hints)
+  const tables = {old, new: next, matched: columns.matched}
   const key = chooseKey(tables)
   const first = alignBy(old, next, columns, key, hints)
   let best = betterAlignment(old, next, columns, key, first, hints)
@@ -133,15 +133,15 @@ function alignBy(
   const {splits, merges} = without.has('splits and merges') ? NO_SPLITS : findSplits(old, next, key, keyed, content)
   const skip = {
     old: new Set([...splits.map(split => split.one), ...merges.flatMap(merge => merge.many)]),
-    next: new Set([...merges.map(merge => merge.one), ...splits.flatMap(split => split.many)]),
+    new: new Set([...merges.map(merge => merge.one), ...splits.flatMap(split => split.many)]),
   }
   const open = splits.length + merges.length === 0 ? keyed : rowsOf(old.rows, next.rows, keyed.pairs, skip)
   const {renames, capped} =
     open.removed.length > 0 && open.added.length > 0 && !without.has('renamed rows')
       ? findRenames(
           {table: old, key: key.oldIdentity.key, aside: skip.old},
-          {table: next, key: key.nextIdentity.key, aside: skip.next},
-          open.pairs.map(pair => [pair.old, pair.next] as const),
+          {table: next, key: key.newIdentity.key, aside: skip.new},
+          open.pairs.map(pair => [pair.old, pair.new] as const),
           content,
           known?.(),
           without,
@@ -152,17 +152,17 @@ function alignBy(
   return {
     columns: complete,
     counters: () => complete.matched.filter(pair => !key.old.includes(pair[0]) && isCounter(old, next, pair)),
-    key: {old: key.old, next: key.next},
+    key: {old: key.old, new: key.new},
     carried: key.carried,
     ...rows,
-    splits: splits.map(split => ({old: split.one, next: split.many})),
-    merges: merges.map(merge => ({old: merge.many, next: merge.one})),
+    splits: splits.map(split => ({old: split.one, new: split.many})),
+    merges: merges.map(merge => ({old: merge.many, new: merge.one})),
     oldKeys: keyCells(key.oldIdentity, key.context),
-    nextKeys: keyCells(key.nextIdentity, key.context),
-    unique: {old: key.names.oldDistinct === old.rows, next: key.names.nextDistinct === next.rows},
+    newKeys: keyCells(key.newIdentity, key.context),
+    unique: {old: key.names.oldDistinct === old.rows, new: key.names.newDistinct === next.rows},
     reordered: reordered(rows.pairs),
     duplicates: key.intended
-      ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('next', next, key.nextIdentity, key)]
+      ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('new', next, key.newIdentity, key)]
       : [],
     capped,
   }
@@ -170,8 +170,8 @@ function alignBy(
 
 /** Under a key that is not unique, evidence may pair rows whose key is equal: they have not been renamed. */
 function claimed(rename: Rename, key: Key): RowPair {
-  if (key.oldIdentity.key(rename.old) !== key.nextIdentity.key(rename.next)) return {...rename, by: 'rename'}
-  return {old: rename.old, next: rename.next, by: 'content'}
+  if (key.oldIdentity.key(rename.old) !== key.newIdentity.key(rename.new)) return {...rename, by: 'rename'}
+  return {old: rename.old, new: rename.new, by: 'content'}
 }
 
 /** Renamed columns are told by the rows that a key pairs whatever else changed. */
@@ -179,7 +179,7 @@ function completed(old: Reader, next: Reader, columns: Columns, key: Key, withou
   const free = {
     ...columns,
     removed: columns.removed.filter(column => !key.old.includes(column)),
-    added: columns.added.filter(column => !key.next.includes(column)),
+    added: columns.added.filter(column => !key.new.includes(column)),
   }
   if (free.added.length === 0 || free.removed.length === 0) return columns
   const sure = pairByKey(old, next, key, []).pairs.filter(pair => pair.by === 'key')
@@ -187,7 +187,7 @@ function completed(old: Reader, next: Reader, columns: Columns, key: Key, withou
     old,
     next,
     free,
-    sure.map(pair => [pair.old, pair.next] as const),
+    sure.map(pair => [pair.old, pair.new] as const),
     without,
   )
 }
@@ -200,7 +200,7 @@ function keyCells(rows: Identity, context: boolean): (row: number) => string[] {
 }
 
 function reordered(pairs: readonly RowPair[]): ReadonlySet<number> {
-  const stable = pairs.filter(pair => pair.by !== 'rename').map(pair => pair.next)
+  const stable = pairs.filter(pair => pair.by !== 'rename').map(pair => pair.new)
   if (stable.every((row, index) => index === 0 || row > (stable[index - 1] as number))) return NONE
   const kept = new Set(longestIncreasing(stable).map(index => stable[index]))
   return new Set(stable.filter(row => !kept.has(row)))
@@ -209,9 +209,9 @@ function reordered(pairs: readonly RowPair[]): ReadonlySet<number> {
 const NONE: ReadonlySet<number> = new Set()
 const NO_SPLITS = {splits: [], merges: []}
 
-function duplicates(side: 'old' | 'next', table: Reader, rows: Identity, key: Key): TableAlignment['duplicates'] {
+function duplicates(side: 'old' | 'new', table: Reader, rows: Identity, key: Key): TableAlignment['duplicates'] {
   const numbers = key.names[side]
-  if (key.names[side === 'old' ? 'oldDistinct' : 'nextDistinct'] === table.rows) return []
+  if (key.names[side === 'old' ? 'oldDistinct' : 'newDistinct'] === table.rows) return []
   const cells = keyCells(rows, key.context)
   const groups = sorted(numbers, key.names.count)
   const found: TableAlignment['duplicates'] = []

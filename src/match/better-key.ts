@@ -40,7 +40,7 @@ function otherKeys(old: Reader, next: Reader, columns: Columns, chosen: Key): Ke
   const others = inOrder(columns.matched, old, next)
     .slice(0, REACH)
     .filter(pair => !chosen.old.includes(pair[0]) && !isIdle(old, next, pair) && !isProse(old, next, pair))
-  return singleKeys({old, next, matched: columns.matched}, others).map(key => ({columns, key}))
+  return singleKeys({old, new: next, matched: columns.matched}, others).map(key => ({columns, key}))
 }
 
 /** The first that pairs most; where only one may, none of several with as few columns. */
@@ -57,8 +57,8 @@ function pairedBy(entry: {key: Key} | undefined): number {
   if (entry === undefined) return 0
   const {names} = entry.key
   const oldRows = new Uint32Array(names.count)
-  const nextRows = new Uint32Array(names.count)
+  const newRows = new Uint32Array(names.count)
   for (const name of names.old) oldRows[name] = (oldRows[name] as number) + 1
-  for (const name of names.next) nextRows[name] = (nextRows[name] as number) + 1
-  return oldRows.reduce((sum, count, name) => sum + Math.min(count, nextRows[name] as number), 0)
+  for (const name of names.new) newRows[name] = (newRows[name] as number) + 1
+  return oldRows.reduce((sum, count, name) => sum + Math.min(count, newRows[name] as number), 0)
 }

@@ -9,12 +9,12 @@ import {words} from './word-likeness.ts'
 /** The key columns of both tables, index by index, and how well they identify rows. */
 export interface Key {
   old: number[]
-  next: number[]
+  new: number[]
   /** Those columns in which an empty cell says what stands above it, in both tables. */
   carried: ColumnPair[]
   /** Identities of the rows of both tables under this key. */
   oldIdentity: Identity
-  nextIdentity: Identity
+  newIdentity: Identity
   /** Whether sub-headers are needed to tell rows apart. */
   context: boolean
   /** Rows by what identifies them, sub-header included where it is needed. */
@@ -39,38 +39,38 @@ const SHORT = 8
 /** Two tables and the columns that both have. */
 export interface Tables {
   old: Reader
-  next: Reader
+  new: Reader
   matched: readonly ColumnPair[]
 }
 
 /** The key with exactly these columns. */
 export function keyOf(tables: Tables, pairs: readonly ColumnPair[], tolerance = TOLERANCE): Key {
-  const {old, next, matched} = tables
-  const columns = {old: pairs.map(pair => pair[0]), next: pairs.map(pair => pair[1])}
+  const {old, new: next, matched} = tables
+  const columns = {old: pairs.map(pair => pair[0]), new: pairs.map(pair => pair[1])}
   const body = {
     old: matched.map(pair => pair[0]),
-    next: matched.map(pair => pair[1]).sort((left, right) => left - right),
+    new: matched.map(pair => pair[1]).sort((left, right) => left - right),
   }
   const before = continuationsOf(old, columns.old, body.old)
-  const after = continuationsOf(next, columns.next, body.next)
+  const after = continuationsOf(next, columns.new, body.new)
   const carries = pairs.map((_, at) => carriesOn(before[at]!) || carriesOn(after[at]!))
   const oldIdentity = identity(old, columns.old, body.old, carries)
-  const nextIdentity = identity(next, columns.next, body.next, carries)
-  const plain = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key, next.twins)
+  const newIdentity = identity(next, columns.new, body.new, carries)
+  const plain = numbering(old.rows, oldIdentity.key, next.rows, newIdentity.key, next.twins)
   const within =
-    plain.oldDistinct < old.rows || plain.nextDistinct < next.rows
-      ? underSubHeaders(old, oldIdentity, next, nextIdentity)
+    plain.oldDistinct < old.rows || plain.newDistinct < next.rows
+      ? underSubHeaders(old, oldIdentity, next, newIdentity)
       : plain
-  const context = within.oldDistinct > plain.oldDistinct || within.nextDistinct > plain.nextDistinct
+  const context = within.oldDistinct > plain.oldDistinct || within.newDistinct > plain.newDistinct
   const names = context ? within : plain
   const unique =
     tellsApart(old, oldIdentity, names.oldDistinct, tolerance) &&
-    tellsApart(next, nextIdentity, names.nextDistinct, tolerance)
+    tellsApart(next, newIdentity, names.newDistinct, tolerance)
   return {
     ...columns,
     carried: pairs.filter((_, at) => carries[at] && before[at]!.throughout && after[at]!.throughout),
     oldIdentity,
-    nextIdentity,
+    newIdentity,
     context,
     names,
     unique,
@@ -83,9 +83,9 @@ function carriesOn({leavesOut, throughout}: Continuation): boolean {
   return leavesOut && throughout
 }
 
-function underSubHeaders(old: Reader, oldRows: Identity, next: Reader, nextRows: Identity): Numbering {
+function underSubHeaders(old: Reader, oldRows: Identity, next: Reader, newRows: Identity): Numbering {
   const name = (rows: Identity) => (row: number) => `${rows.context(row)}\n${rows.key(row)}`
-  return numbering(old.rows, name(oldRows), next.rows, name(nextRows), next.twins)
+  return numbering(old.rows, name(oldRows), next.rows, name(newRows), next.twins)
 }
 
 /** Continuation rows are no mistakes: where there are any, something else has to tell them apart. */
@@ -102,7 +102,7 @@ function tellsApart(table: Reader, rows: Identity, distinct: number, tolerance: 
  * that differs between the two sides.
  */
 export function chooseKey(tables: Tables): Key {
-  const {old, next} = tables
+  const {old, new: next} = tables
   const candidates = leading(tables)
   const lead = candidates[0]
   if (lead === undefined) return keyOf(tables, [])
@@ -117,7 +117,7 @@ export function chooseKey(tables: Tables): Key {
  * The columns that may be part of a key, those that name things: numbers that run down the table only where nothing
  * else does but sentences; all where none does.
  */
-export function leading({old, next, matched}: Tables): ColumnPair[] {
+export function leading({old, new: next, matched}: Tables): ColumnPair[] {
   const ordered = inOrder(matched, old, next).slice(0, REACH)
   const usable = ordered.filter(pair => !isIdle(old, next, pair))
   if (usable.some(pair => !isProse(old, next, pair))) return usable
@@ -164,8 +164,8 @@ function merit(tables: Tables, pair: ColumnPair): number {
     for (let row = 0; row < table.rows; row++) seen.add(table.text(row, column))
     return table.rows === 0 ? 1 : seen.size / table.rows
   }
-  const variety = Math.min(values(tables.old, pair[0]), values(tables.next, pair[1]))
-  return isProse(tables.old, tables.next, pair) ? variety - 2 : variety
+  const variety = Math.min(values(tables.old, pair[0]), values(tables.new, pair[1]))
+  return isProse(tables.old, tables.new, pair) ? variety - 2 : variety
 }
 
 /** A column that names nothing: empty, running numbers, or marks such as ✅, yes and crosses. */

@@ -33,10 +33,10 @@ function pairTitles(
 ): ColumnPair[] {
   const {added, removed} = columnsOf(old.length, next.length, known)
   const oldGroups = grouped(removed, column => form(old[column] as string))
-  const nextGroups = grouped(added, column => form(next[column] as string))
+  const newGroups = grouped(added, column => form(next[column] as string))
   const pairs = [...known]
   for (const [title, columns] of oldGroups) {
-    const partners = nextGroups.get(title)
+    const partners = newGroups.get(title)
     if (partners?.length !== columns.length || (title === '' && known.length > 0)) continue
     for (const [index, column] of columns.entries()) pairs.push([column, partners[index] as number])
   }

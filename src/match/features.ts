@@ -34,7 +34,7 @@ export interface Feature {
   readonly id: number
   readonly text: string
   readonly old: number[]
-  readonly next: number[]
+  readonly new: number[]
   /** What sharing it proves. */
   bits: number
 }
@@ -52,10 +52,10 @@ export interface Reading {
 /** The features of the open items, field by field. `undefined` where an item holds nothing. */
 export interface Features {
   readonly old: ReadonlyMap<number, readonly (Reading | undefined)[]>
-  readonly next: ReadonlyMap<number, readonly (Reading | undefined)[]>
+  readonly new: ReadonlyMap<number, readonly (Reading | undefined)[]>
 }
 
-type Side = 'old' | 'next'
+type Side = 'old' | 'new'
 
 /**
  * Reads the open items of both sides and counts over *all* items who shares their features: with one removed and one
@@ -67,19 +67,19 @@ export function readFeatures(
   fields: readonly Field[],
 ): Features {
   const counters = fields.map(field => new Counter(field))
-  const readings = {old: new Map<number, (Reading | undefined)[]>(), next: new Map<number, (Reading | undefined)[]>()}
-  for (const side of ['old', 'next'] as const) {
+  const readings = {old: new Map<number, (Reading | undefined)[]>(), new: new Map<number, (Reading | undefined)[]>()}
+  for (const side of ['old', 'new'] as const) {
     for (const item of open[side])
       readings[side].set(
         item,
         counters.map((counter, field) => counter.read(sides[side].value(item, field))),
       )
   }
-  for (const side of ['old', 'next'] as const) {
+  for (const side of ['old', 'new'] as const) {
     for (let item = 0; item < sides[side].count; item++)
       for (const [field, counter] of counters.entries()) counter.count(side, item, sides[side].value(item, field))
   }
-  for (const counter of counters) counter.weigh(sides.old.count + sides.next.count)
+  for (const counter of counters) counter.weigh(sides.old.count + sides.new.count)
   return readings
 }
 
@@ -89,7 +89,7 @@ class Counter {
   private readonly parts = new Map<string, Feature>()
   private readonly known = new Map<string, Reading>()
   /** How often two items of a side agree in the whole, of how many that could. */
-  private readonly repeats: Record<Side, Map<string, number>> = {old: new Map(), next: new Map()}
+  private readonly repeats: Record<Side, Map<string, number>> = {old: new Map(), new: new Map()}
   private readonly field: Field
 
   constructor(field: Field) {
@@ -132,7 +132,7 @@ class Counter {
   private mostOfRepeats(): number {
     let same = 0
     let all = 0
-    for (const side of ['old', 'next'] as const) {
+    for (const side of ['old', 'new'] as const) {
       let held = 0
       for (const count of this.repeats[side].values()) {
         same += count * (count - 1)
@@ -140,14 +140,14 @@ class Counter {
       }
       all += held * (held - 1)
     }
-    const distinct = new Set([...this.repeats.old.keys(), ...this.repeats.next.keys()]).size
+    const distinct = new Set([...this.repeats.old.keys(), ...this.repeats.new.keys()]).size
     return same === 0 ? Number.POSITIVE_INFINITY : Math.max(0, -Math.log2(same / all / distinct))
   }
 
   private feature(features: Map<string, Feature>, text: string): Feature {
     let feature = features.get(text)
     if (feature === undefined) {
-      feature = {id: features.size, text, old: [], next: [], bits: 0}
+      feature = {id: features.size, text, old: [], new: [], bits: 0}
       features.set(text, feature)
     }
     return feature
@@ -168,7 +168,7 @@ function atRandom(text: string): number {
 }
 
 /** −log2 of the chance that some other item has a text: as many as have it, and those that write it by chance. */
-function surprise({old, next}: Feature, byChance: number, items: number): number {
+function surprise({old, new: next}: Feature, byChance: number, items: number): number {
   const others = Math.max(0, old.length + next.length - 2)
   return Math.max(0, -Math.log2((others + byChance) / Math.max(1, items - 1)))
 }

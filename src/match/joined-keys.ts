@@ -52,17 +52,17 @@ function run(start: number, count: number): number[] {
 function joined(old: Reader, next: Reader, columns: Columns, before: number[], after: number[]): KeyedColumns {
   const kept = columns.matched.filter(([from, to]) => !before.includes(from) && !after.includes(to))
   const oldIdentity = wordIdentity(old, [...new Set(before)])
-  const nextIdentity = wordIdentity(next, [...new Set(after)])
-  const names = numbering(old.rows, oldIdentity.key, next.rows, nextIdentity.key)
-  const unique = names.oldDistinct === old.rows && names.nextDistinct === next.rows
+  const newIdentity = wordIdentity(next, [...new Set(after)])
+  const names = numbering(old.rows, oldIdentity.key, next.rows, newIdentity.key)
+  const unique = names.oldDistinct === old.rows && names.newDistinct === next.rows
   return {
     columns: columnsOf(old.view.header.length, next.view.header.length, kept),
     key: {
       old: before,
-      next: after,
+      new: after,
       carried: [],
       oldIdentity,
-      nextIdentity,
+      newIdentity,
       context: false,
       names,
       unique,

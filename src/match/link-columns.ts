@@ -46,15 +46,15 @@ export function linkColumns(old: Reader, next: Reader, columns: Columns, rows?: 
       sides[0],
       sample?.map(pair => pair[0]),
     ),
-    next: columnItems(
+    new: columnItems(
       sides[1],
       sample?.map(pair => pair[1]),
     ),
     fields: FIELDS,
     settled,
-    aside: {old: names(sides[0], open.removed), next: names(sides[1], open.added)},
+    aside: {old: names(sides[0], open.removed), new: names(sides[1], open.added)},
   })
-  const found = [...settled, ...claims.map((claim): ColumnPair => [claim.old, claim.next])]
+  const found = [...settled, ...claims.map((claim): ColumnPair => [claim.old, claim.new])]
   const left = misplaced.filter(pair => !found.some(other => other[0] === pair[0] || other[1] === pair[1]))
   return columnsOf(...widths, [...found, ...left])
 }

@@ -42,28 +42,28 @@ const FIELDS: readonly Field[] = [
  */
 export function relocate<Row extends Leftover>(
   leftovers: {readonly removed: readonly Row[]; readonly added: readonly Row[]},
-  all: {readonly old: readonly KeyedTable[]; readonly next: readonly KeyedTable[]},
+  all: {readonly old: readonly KeyedTable[]; readonly new: readonly KeyedTable[]},
   may: (from: Row, to: Row) => boolean = (from, to) => from.table !== to.table,
   without?: Without,
 ): Relocation<Row>[] {
   const {removed, added} = leftovers
   if (!shareSomething(removed, added, may)) return []
   const old = [...removed, ...others(all.old, removed)]
-  const next = [...added, ...others(all.next, added)]
+  const next = [...added, ...others(all.new, added)]
   const above = (items: readonly Leftover[], open: readonly Leftover[]) =>
     new Set(range(items.length).slice(open.length))
   const {claims} = link({
     of: 'moves',
     ...(without ? {without} : {}),
     old: rowItems(old),
-    next: rowItems(next),
+    new: rowItems(next),
     fields: FIELDS,
     settled: [],
-    aside: {old: above(old, removed), next: above(next, added)},
+    aside: {old: above(old, removed), new: above(next, added)},
     may: (from, to) => may(removed[from]!, added[to]!),
   })
   return claims.map(claim => {
-    const [from, to] = [removed[claim.old]!, added[claim.next]!]
+    const [from, to] = [removed[claim.old]!, added[claim.new]!]
     return {from, to, similarity: similarityOf(nameOf(from), nameOf(to), commonCells(from, to))}
   })
 }

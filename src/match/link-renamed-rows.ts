@@ -7,7 +7,7 @@ import type {ColumnPair, Reader} from './table-view.ts'
 
 export interface Rename {
   old: number
-  next: number
+  new: number
   /** 0 to 1, three decimals. */
   similarity: number
 }
@@ -48,10 +48,10 @@ export function findRenames(
     of: 'rows',
     ...(without ? {without} : {}),
     old: sides[0],
-    next: sides[1],
+    new: sides[1],
     fields,
     settled,
-    aside: {old: old.aside, next: next.aside},
+    aside: {old: old.aside, new: next.aside},
     siblings: (from, to) => {
       const [before, after] = [sides[0].value(from, 1).text, sides[1].value(to, 1).text]
       return before !== '' && before === after && sides[0].value(from, 0).text !== sides[1].value(to, 0).text
@@ -59,9 +59,9 @@ export function findRenames(
   })
   const renames = claims.map((claim): Rename => {
     const cells = columns.map(
-      ([from, to]) => [old.table.text(claim.old, from), next.table.text(claim.next, to)] as const,
+      ([from, to]) => [old.table.text(claim.old, from), next.table.text(claim.new, to)] as const,
     )
-    return {...claim, similarity: similarityOf(old.key(claim.old), next.key(claim.next), cells)}
+    return {...claim, similarity: similarityOf(old.key(claim.old), next.key(claim.new), cells)}
   })
   return {renames, capped}
 }

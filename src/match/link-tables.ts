@@ -33,13 +33,13 @@ export function matchTables(old: readonly TableView[], next: readonly TableView[
     const {claims} = link({
       of: 'tables',
       old: tableItems(old),
-      next: tableItems(next),
+      new: tableItems(next),
       fields: FIELDS,
       settled,
       ordered: true,
       ...(without ? {without} : {}),
     })
-    for (const claim of claims) settled.push([claim.old, claim.next])
+    for (const claim of claims) settled.push([claim.old, claim.new])
   }
   if (settled.length < Math.min(old.length, next.length) && !without?.has('tables in order'))
     settled.push(...inOrder(old, next, settled))

@@ -7,7 +7,7 @@ import {MATCHING} from './thresholds.ts'
 /** Two items as one. */
 export interface Claim {
   readonly old: number
-  readonly next: number
+  readonly new: number
 }
 
 /** Two lists of items, what is compared of them, and which are known to be one. The name is field 0. */
@@ -15,11 +15,11 @@ export interface Question {
   /** What the items are called. */
   readonly of: 'rows' | 'columns' | 'tables' | 'moves'
   readonly old: Items
-  readonly next: Items
+  readonly new: Items
   readonly fields: readonly Field[]
   readonly settled: readonly (readonly [old: number, next: number])[]
   /** Items that have no partner and want none. */
-  readonly aside?: {readonly old: ReadonlySet<number>; readonly next: ReadonlySet<number>}
+  readonly aside?: {readonly old: ReadonlySet<number>; readonly new: ReadonlySet<number>}
   /** Whether items keep their order: then partners beside two items say that they are one, too. */
   readonly ordered?: boolean
   /** Whether two may be one at all. */
@@ -56,7 +56,7 @@ interface Pair extends Claim {
 export function link(asked: Question): {claims: Claim[]; capped: boolean} {
   const question = asked.without ? silenced(asked, asked.without) : asked
   const open = openItems(question)
-  if (open.old.length === 0 || open.next.length === 0) return {claims: [], capped: false}
+  if (open.old.length === 0 || open.new.length === 0) return {claims: [], capped: false}
   return new Linkage(question, open).run()
 }
 
@@ -67,20 +67,20 @@ function silenced(question: Question, without: Without): Question {
     count: all.count,
     value: (item, field) => (isOff[field] ? {text: '', parts: []} : all.value(item, field)),
   })
-  return {...question, old: items(question.old), next: items(question.next)}
+  return {...question, old: items(question.old), new: items(question.new)}
 }
 
 interface Open {
   readonly old: readonly number[]
-  readonly next: readonly number[]
+  readonly new: readonly number[]
 }
 
-function openItems({old, next, settled, aside}: Question): Open {
+function openItems({old, new: next, settled, aside}: Question): Open {
   const gone = new Set(settled.map(pair => pair[0]))
   const taken = new Set(settled.map(pair => pair[1]))
   const rest = (items: Items, known: ReadonlySet<number>, skip: ReadonlySet<number> | undefined) =>
     Array.from({length: items.count}, (_, item) => item).filter(item => !known.has(item) && !skip?.has(item))
-  return {old: rest(old, gone, aside?.old), next: rest(next, taken, aside?.next)}
+  return {old: rest(old, gone, aside?.old), new: rest(next, taken, aside?.new)}
 }
 
 class Linkage {
@@ -97,11 +97,11 @@ class Linkage {
   private readonly without: Without
 
   constructor(question: Question, open: Open) {
-    const {old, next, fields, settled} = question
+    const {old, new: next, fields, settled} = question
     this.question = question
     this.without = question.without ?? NOTHING_OFF
     this.open = open
-    this.features = readFeatures({old, next}, open, fields)
+    this.features = readFeatures({old, new: next}, open, fields)
     this.siblings = new Siblings(old, next)
     this.costs = fields.map((field, at) => costOf(question, field, at))
     this.partner = new Int32Array(old.count).fill(-1)
@@ -115,26 +115,26 @@ class Linkage {
       if (won.length === 0) break
       for (const pair of won) this.claim(pair)
       const gone = new Set(won.map(pair => pair.old))
-      const taken = new Set(won.map(pair => pair.next))
-      pairs = pairs.filter(pair => !gone.has(pair.old) && !taken.has(pair.next))
+      const taken = new Set(won.map(pair => pair.new))
+      pairs = pairs.filter(pair => !gone.has(pair.old) && !taken.has(pair.new))
     }
     return {claims: this.claims.sort((left, right) => left.old - right.old), capped: this.capped}
   }
 
   private claim(pair: Pair): void {
-    this.claims.push({old: pair.old, next: pair.next})
-    this.partner[pair.old] = pair.next
+    this.claims.push({old: pair.old, new: pair.new})
+    this.partner[pair.old] = pair.new
     if (pair.edit) this.edits.set(pair.edit.name, (this.edits.get(pair.edit.name) ?? 0) + 1)
   }
 
   /** Pairs of open items that share something and have more evidence for than against them. */
   private pairs(): Pair[] {
-    const {next, may} = this.question
+    const {new: next, may} = this.question
     const most = Math.max(
       4,
-      Math.min(MATCHING.candidates, MATCHING.comparisons / (this.open.old.length + this.open.next.length) / 8),
+      Math.min(MATCHING.candidates, MATCHING.comparisons / (this.open.old.length + this.open.new.length) / 8),
     )
-    const isOpen = {old: new Set(this.open.old), next: new Set(this.open.next)}
+    const isOpen = {old: new Set(this.open.old), new: new Set(this.open.new)}
     const seen = new Set<number>()
     const pairs: Pair[] = []
     const consider = (from: number, to: number) => {
@@ -144,20 +144,20 @@ class Linkage {
       if (may?.(from, to) === false) return
       const evidence = this.evidence(from, to)
       if (evidence > 0) {
-        const edit = editBetween(this.features.old.get(from)![0], this.features.next.get(to)![0])
-        pairs.push({old: from, next: to, evidence, edit, score: 0, placed: 0})
+        const edit = editBetween(this.features.old.get(from)![0], this.features.new.get(to)![0])
+        pairs.push({old: from, new: to, evidence, edit, score: 0, placed: 0})
       }
     }
     for (const item of this.open.old)
-      for (const other of this.candidates('old', item, isOpen.next, most)) consider(item, other)
-    for (const item of this.open.next)
-      for (const other of this.candidates('next', item, isOpen.old, most)) consider(other, item)
+      for (const other of this.candidates('old', item, isOpen.new, most)) consider(item, other)
+    for (const item of this.open.new)
+      for (const other of this.candidates('new', item, isOpen.old, most)) consider(other, item)
     return pairs
   }
 
   /** Open items of the other side that share something, those that share the rarest first. */
-  private candidates(side: 'old' | 'next', item: number, open: ReadonlySet<number>, most: number): ReadonlySet<number> {
-    const other = side === 'old' ? 'next' : 'old'
+  private candidates(side: 'old' | 'new', item: number, open: ReadonlySet<number>, most: number): ReadonlySet<number> {
+    const other = side === 'old' ? 'new' : 'old'
     const lists: (readonly number[])[] = []
     for (const reading of this.features[side].get(item)!) {
       if (reading === undefined) continue
@@ -181,14 +181,14 @@ class Linkage {
   }
 
   private agreements(from: number, to: number): number[] {
-    return agreements(this.question.fields, this.costs, this.features.old.get(from)!, this.features.next.get(to)!)
+    return agreements(this.question.fields, this.costs, this.features.old.get(from)!, this.features.new.get(to)!)
   }
 
   /** Pairs that are claimed as things stand. */
   private round(pairs: readonly Pair[]): Pair[] {
     const {ordered} = this.question
     const place =
-      ordered && !this.without.has('places') ? Math.log2(this.question.old.count + this.question.next.count) / 2 : 0
+      ordered && !this.without.has('places') ? Math.log2(this.question.old.count + this.question.new.count) / 2 : 0
     for (const pair of pairs) {
       pair.score = pair.evidence + Math.log2(1 + this.others(pair, this.edits))
       pair.placed = pair.score + (place === 0 ? 0 : this.partnersBeside(pair) * place)
@@ -215,10 +215,10 @@ class Linkage {
   }
 
   /** How many of the two neighbours on either side are partners, or the ends of both lists. */
-  private partnersBeside({old, next}: Pair): number {
+  private partnersBeside({old, new: next}: Pair): number {
     const {question, partner} = this
     const meet = (from: number, to: number) =>
-      from < 0 || from >= question.old.count ? to < 0 || to >= question.next.count : to >= 0 && partner[from] === to
+      from < 0 || from >= question.old.count ? to < 0 || to >= question.new.count : to >= 0 && partner[from] === to
     return Number(meet(old - 1, next - 1)) + Number(meet(old + 1, next + 1))
   }
 
@@ -227,7 +227,7 @@ class Linkage {
    * where its edit is a habit: one of ten look-alikes with another name is another thing.
    */
   private isProven(pair: Pair, edits: ReadonlyMap<string, number>): boolean {
-    const {old, next, edit} = pair
+    const {old, new: next, edit} = pair
     const support = edit === undefined ? 0 : (edits.get(edit.name) ?? 0)
     if (edit && !this.without.has('edits between siblings') && this.siblings.count(edit) >= support) return false
     const isSibling = !this.without.has('families') && (this.question.siblings?.(old, next) ?? false)
@@ -238,21 +238,21 @@ class Linkage {
     const habit = pair.score - pair.evidence
     if (pair.own.all + place + habit < MATCHING.margin) return false
     if (pair.own.content + place >= MATCHING.reason || this.without.has('a reason beside the name')) return true
-    const sameName = this.question.old.value(old, 0).text === this.question.next.value(next, 0).text
+    const sameName = this.question.old.value(old, 0).text === this.question.new.value(next, 0).text
     const isHabit = support >= MATCHING.wholesale || this.others(pair, this.edits) >= MATCHING.habit
     return sameName || isHabit
   }
 
   /** Whether all but the name is equal, and nothing else has that, or there is no third of its family. */
-  private isTwin({old, next, own, edit}: Pair): boolean {
+  private isTwin({old, new: next, own, edit}: Pair): boolean {
     const {fields} = this.question
-    const [before, after] = [this.features.old.get(old)!, this.features.next.get(next)!]
+    const [before, after] = [this.features.old.get(old)!, this.features.new.get(next)!]
     const differs = fields.some((field, at) => field.role !== 'name' && before[at]?.text !== after[at]?.text)
     if (differs || own === undefined) return false
     if (own.content >= MATCHING.margin) return true
     if (edit && [...edit.gone, ...edit.came].some(part => !/^\p{N}+$/u.test(part.text))) return false
     const family = fields.findIndex(field => field.name === 'family')
-    const alone = (feature: Feature | undefined) => feature?.old.length === 1 && feature.next.length === 1
+    const alone = (feature: Feature | undefined) => feature?.old.length === 1 && feature.new.length === 1
     return own.all >= MATCHING.margin && alone(before[family]?.whole)
   }
 
@@ -260,11 +260,11 @@ class Linkage {
    * What is left of a pair's evidence when that is taken off which one settled item has in common with both; with
    * `every`, which any item has.
    */
-  private own({old, next}: Pair, every: boolean): {all: number; content: number} {
+  private own({old, new: next}: Pair, every: boolean): {all: number; content: number} {
     const {fields} = this.question
     const bits = this.agreements(old, next).map(agreed => Math.max(0, agreed))
     const shared = fields.map((_, at) =>
-      bits[at] === 0 ? [] : sharedFeatures(this.features.old.get(old)![at]!, this.features.next.get(next)![at]!),
+      bits[at] === 0 ? [] : sharedFeatures(this.features.old.get(old)![at]!, this.features.new.get(next)![at]!),
     )
     const rest = (skip: (field: Field) => boolean) => {
       const total = bits.reduce((sum, agreed, at) => sum + (skip(fields[at]!) ? 0 : agreed), 0)
@@ -291,7 +291,7 @@ class Linkage {
     every: boolean,
   ): number {
     const {features} = this
-    const counts = (side: 'old' | 'next', item: number) =>
+    const counts = (side: 'old' | 'new', item: number) =>
       item !== (side === 'old' ? old : next) && (every || !features[side].has(item))
     const sums = new Map<number, number>()
     let common = 0
@@ -299,13 +299,12 @@ class Linkage {
       if (bits[at] === 0) continue
       for (const {feature, share} of held) {
         const worth = bits[at]! * share
-        if (feature.old.length + feature.next.length > MATCHING.common) {
+        if (feature.old.length + feature.new.length > MATCHING.common) {
           common += worth
           continue
         }
         for (const item of feature.old) if (counts('old', item)) sums.set(item, (sums.get(item) ?? 0) + worth)
-        for (const item of feature.next)
-          if (counts('next', item)) sums.set(-1 - item, (sums.get(-1 - item) ?? 0) + worth)
+        for (const item of feature.new) if (counts('new', item)) sums.set(-1 - item, (sums.get(-1 - item) ?? 0) + worth)
       }
     }
     return common + [...sums.values()].reduce((most, sum) => Math.max(most, sum), 0)
@@ -328,7 +327,7 @@ function sharedFeatures(before: Reading, after: Reading): Shared[] {
 }
 
 /** −log2 of how often the field changes between partners that are known. */
-function costOf({old, next, settled}: Question, field: Field, at: number): number {
+function costOf({old, new: next, settled}: Question, field: Field, at: number): number {
   if (field.role === 'name') return MATCHING.renamed
   if (field.role !== 'value') return 0
   let changed = 1
@@ -344,27 +343,27 @@ function rounded(bits: number): number {
 /** The best pair of each item, and how good the next best is. */
 class Bests {
   private readonly old = new Map<number, Best>()
-  private readonly next = new Map<number, Best>()
+  private readonly new = new Map<number, Best>()
   private readonly pairs: readonly Pair[]
 
   constructor(pairs: readonly Pair[]) {
     this.pairs = pairs
     for (const pair of pairs) {
       put(this.old, pair.old, pair)
-      put(this.next, pair.next, pair)
+      put(this.new, pair.new, pair)
     }
   }
 
   get open(): number {
-    return Math.max(this.old.size, this.next.size)
+    return Math.max(this.old.size, this.new.size)
   }
 
   mutual(): Pair[] {
-    return this.pairs.filter(pair => this.old.get(pair.old)!.pair === pair && this.next.get(pair.next)!.pair === pair)
+    return this.pairs.filter(pair => this.old.get(pair.old)!.pair === pair && this.new.get(pair.new)!.pair === pair)
   }
 
   margin(pair: Pair): number {
-    return rounded(pair.placed - Math.max(0, this.old.get(pair.old)!.second, this.next.get(pair.next)!.second))
+    return rounded(pair.placed - Math.max(0, this.old.get(pair.old)!.second, this.new.get(pair.new)!.second))
   }
 }
 

@@ -1,14 +1,14 @@
 /** Names of the rows of two tables as whole numbers: equal names, equal numbers, from 0 in order of appearance. */
 export interface Numbering {
   old: Int32Array
-  next: Int32Array
+  new: Int32Array
   /** How many distinct names there are in all. */
   count: number
   /** The number of a name that some row has. */
   of(name: string): number | undefined
   /** Distinct names of each side. */
   oldDistinct: number
-  nextDistinct: number
+  newDistinct: number
 }
 
 /**
@@ -19,21 +19,28 @@ export interface Numbering {
 export function numbering(
   oldRows: number,
   oldName: (row: number) => string,
-  nextRows: number,
-  nextName: (row: number) => string,
+  newRows: number,
+  newName: (row: number) => string,
   twins?: Int32Array,
 ): Numbering {
   const ids = new Map<string, number>()
   const old = new Int32Array(oldRows)
-  const next = new Int32Array(nextRows)
+  const next = new Int32Array(newRows)
   for (let row = 0; row < oldRows; row++) old[row] = idOf(ids, oldName(row))
   const oldDistinct = ids.size
-  for (let row = 0; row < nextRows; row++) {
-    const name = nextName(row)
+  for (let row = 0; row < newRows; row++) {
+    const name = newName(row)
     const twin = twins ? (twins[row] as number) : -1
     next[row] = twin >= 0 && oldName(twin) === name ? (old[twin] as number) : idOf(ids, name)
   }
-  return {old, next, count: ids.size, of: name => ids.get(name), oldDistinct, nextDistinct: distinct(next, ids.size)}
+  return {
+    old,
+    new: next,
+    count: ids.size,
+    of: name => ids.get(name),
+    oldDistinct,
+    newDistinct: distinct(next, ids.size),
+  }
 }
 
 function idOf(ids: Map<string, number>, name: string): number {

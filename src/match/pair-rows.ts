@@ -9,7 +9,7 @@ import {grouped} from './value-groups.ts'
 /** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
 export interface RowPair {
   old: number
-  next: number
+  new: number
   by: 'key' | 'content' | 'rename'
   similarity?: number
 }
@@ -36,7 +36,7 @@ export function pairByKey(
   without: Without = NOTHING_OFF,
 ): Rows {
   const {names} = key
-  const isUnique = names.oldDistinct === old.rows && names.nextDistinct === next.rows
+  const isUnique = names.oldDistinct === old.rows && names.newDistinct === next.rows
   const rest = isUnique ? pairUnique(names) : pairNamed(old, next, key, content)
   if (without.has('sub-headers') || !key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
   return rowsOf(old.rows, next.rows, [...rest.pairs, ...acrossSubHeaders(key, rest)])
@@ -47,14 +47,14 @@ function pairNamed(old: Reader, next: Reader, key: Key, content: readonly Column
   const pairs: RowPair[] = []
   const {names} = key
   const mine = sorted(names.old, names.count)
-  const theirs = sorted(names.next, names.count)
+  const theirs = sorted(names.new, names.count)
   const store = bags()
   for (let name = 0; name < names.count; name++) {
     const before = rowsOfNumber(mine, name)
     const after = rowsOfNumber(theirs, name)
     if (before.length === 0 || after.length === 0) continue
     if (before.length === 1 && after.length === 1)
-      pairs.push({old: before[0] as number, next: after[0] as number, by: 'key'})
+      pairs.push({old: before[0] as number, new: after[0] as number, by: 'key'})
     else
       for (const pair of pairGroup(old, next, [...before], [...after], content, key.near ? store : undefined))
         pairs.push(pair)
@@ -63,7 +63,7 @@ function pairNamed(old: Reader, next: Reader, key: Key, content: readonly Column
 }
 
 /** Each row has a key of its own. */
-function pairUnique({old, next, count}: Numbering): Rows {
+function pairUnique({old, new: next, count}: Numbering): Rows {
   const rows = new Int32Array(count).fill(-1)
   // By index: iterators make an object for each row.
   for (let row = 0; row < next.length; row++) rows[next[row] as number] = row
@@ -74,7 +74,7 @@ function pairUnique({old, next, count}: Numbering): Rows {
     const partner = rows[old[row] as number] as number
     if (partner < 0) removed.push(row)
     else {
-      pairs.push({old: row, next: partner, by: 'key'})
+      pairs.push({old: row, new: partner, by: 'key'})
       paired[partner] = 1
     }
   }
@@ -99,12 +99,12 @@ function pairGroup(
     pairs,
   )
   const oldText = (row: number) => content.map(([column]) => old.text(row, column)).join('\u0000')
-  const nextText = (row: number) => content.map(([, column]) => next.text(row, column)).join('\u0000')
-  let rest = pairEqual(source.mine, source.theirs, oldText, nextText, pairs)
+  const newText = (row: number) => content.map(([, column]) => next.text(row, column)).join('\u0000')
+  let rest = pairEqual(source.mine, source.theirs, oldText, newText, pairs)
   if (store === undefined) return pairs
   if (rest.mine.length * rest.theirs.length <= GROUP_LIMIT) rest = pairAlike(old, next, rest, content, store, pairs)
   for (let index = 0; index < Math.min(rest.mine.length, rest.theirs.length); index++) {
-    pairs.push({old: rest.mine[index] as number, next: rest.theirs[index] as number, by: 'key'})
+    pairs.push({old: rest.mine[index] as number, new: rest.theirs[index] as number, by: 'key'})
   }
   return pairs
 }
@@ -118,11 +118,11 @@ function pairEqual(
   mine: readonly number[],
   theirs: readonly number[],
   oldText: (row: number) => string,
-  nextText: (row: number) => string,
+  newText: (row: number) => string,
   pairs: RowPair[],
 ): Rest {
   if (mine.length === 0 || theirs.length === 0) return {mine: [...mine], theirs: [...theirs]}
-  const waiting = grouped(theirs, nextText)
+  const waiting = grouped(theirs, newText)
   for (const rows of waiting.values()) rows.reverse()
   const gone = new Set<number>()
   const taken = new Set<number>()
@@ -131,7 +131,7 @@ function pairEqual(
     if (partner === undefined) continue
     gone.add(row)
     taken.add(partner)
-    pairs.push({old: row, next: partner, by: 'content'})
+    pairs.push({old: row, new: partner, by: 'content'})
   }
   return {mine: mine.filter(row => !gone.has(row)), theirs: theirs.filter(row => !taken.has(row))}
 }
@@ -150,11 +150,11 @@ function pairAlike(
 ): Rest {
   const scored: {from: number; to: number; equal: number; alike: number}[] = []
   for (const [from, oldRow] of rest.mine.entries()) {
-    for (const [to, nextRow] of rest.theirs.entries()) {
+    for (const [to, newRow] of rest.theirs.entries()) {
       let equal = 0
       let alike = 0
       for (const [from, to] of content) {
-        const [before, after] = [old.text(oldRow, from), next.text(nextRow, to)]
+        const [before, after] = [old.text(oldRow, from), next.text(newRow, to)]
         if (before !== after) alike += bagDice(store.words(before), store.words(after))
         else if (before !== '') equal++
       }
@@ -175,7 +175,7 @@ function pairAlike(
     if (gone.has(from) || taken.has(to)) continue
     gone.add(from)
     taken.add(to)
-    pairs.push({old: rest.mine[from] as number, next: rest.theirs[to] as number, by: 'content'})
+    pairs.push({old: rest.mine[from] as number, new: rest.theirs[to] as number, by: 'content'})
   }
   return {
     mine: rest.mine.filter((_, index) => !gone.has(index)),
@@ -186,19 +186,19 @@ function pairAlike(
 /** Completes pairs to a full account of both tables' rows; pairs in the old table's order. */
 export function rowsOf(
   oldRows: number,
-  nextRows: number,
+  newRows: number,
   pairs: readonly RowPair[],
-  skip: {old?: ReadonlySet<number>; next?: ReadonlySet<number>} = {},
+  skip: {old?: ReadonlySet<number>; new?: ReadonlySet<number>} = {},
 ): Rows {
   const gone = new Uint8Array(oldRows)
-  const taken = new Uint8Array(nextRows)
+  const taken = new Uint8Array(newRows)
   for (const pair of pairs) {
     gone[pair.old] = 1
-    taken[pair.next] = 1
+    taken[pair.new] = 1
   }
   const removed: number[] = []
   const added: number[] = []
   for (let row = 0; row < oldRows; row++) if (gone[row] === 0 && !skip.old?.has(row)) removed.push(row)
-  for (let row = 0; row < nextRows; row++) if (taken[row] === 0 && !skip.next?.has(row)) added.push(row)
+  for (let row = 0; row < newRows; row++) if (taken[row] === 0 && !skip.new?.has(row)) added.push(row)
   return {pairs: [...pairs].sort((left, right) => left.old - right.old), removed, added}
 }

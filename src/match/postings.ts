@@ -1,7 +1,7 @@
 /** An item of the old side and one of the new side that share something rare. */
 export interface Candidate {
   old: number
-  next: number
+  new: number
 }
 
 export interface Candidates {
@@ -20,7 +20,7 @@ export interface Limits {
 /** Items of both sides that have one feature. */
 export interface Posting {
   old: number[]
-  next: number[]
+  new: number[]
 }
 
 /** Features that both sides have, with who has them; each item lists its features, repeats allowed. */
@@ -28,23 +28,23 @@ export function postings<F>(
   old: number,
   oldFeatures: (item: number) => Iterable<F>,
   next: number,
-  nextFeatures: (item: number) => Iterable<F>,
+  newFeatures: (item: number) => Iterable<F>,
 ): Posting[] {
   const lists = new Map<F, Posting>()
   for (let item = 0; item < old; item++) {
     for (const feature of oldFeatures(item)) {
       const list = lists.get(feature)
-      if (list === undefined) lists.set(feature, {old: [item], next: []})
+      if (list === undefined) lists.set(feature, {old: [item], new: []})
       else if (list.old[list.old.length - 1] !== item) list.old.push(item)
     }
   }
   for (let item = 0; item < next; item++) {
-    for (const feature of nextFeatures(item)) {
+    for (const feature of newFeatures(item)) {
       const list = lists.get(feature)
-      if (list !== undefined && list.next[list.next.length - 1] !== item) list.next.push(item)
+      if (list !== undefined && list.new[list.new.length - 1] !== item) list.new.push(item)
     }
   }
-  return [...lists.values()].filter(list => list.next.length > 0)
+  return [...lists.values()].filter(list => list.new.length > 0)
 }
 
 /**
@@ -52,7 +52,7 @@ export function postings<F>(
  * out depends neither on the side nor on the order of the items.
  */
 export function candidates(lists: readonly Posting[], limits: Limits): Candidates {
-  const product = (list: Posting) => list.old.length * list.next.length
+  const product = (list: Posting) => list.old.length * list.new.length
   const rarestFirst = lists
     .filter(list => product(list) <= limits.product)
     .sort((left, right) => product(left) - product(right))
@@ -66,11 +66,11 @@ export function candidates(lists: readonly Posting[], limits: Limits): Candidate
       start = pairs.length
     }
     for (const old of list.old) {
-      for (const next of list.next) {
+      for (const next of list.new) {
         const id = old * 0x4000000 + next
         if (seen.has(id)) continue
         seen.add(id)
-        pairs.push({old, next})
+        pairs.push({old, new: next})
       }
     }
     // A level is taken whole or not at all, so that the order of the input does not decide. The first is never cut:

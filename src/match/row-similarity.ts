@@ -6,7 +6,7 @@ import {dice, likeness, words} from './word-likeness.ts'
  *
  * @param cells those beside the name, pair by pair
  */
-export function similarityOf(oldName: string, nextName: string, cells: readonly (readonly [string, string])[]): number {
+export function similarityOf(oldName: string, newName: string, cells: readonly (readonly [string, string])[]): number {
   let all = 0
   let same = 0
   for (const [before, after] of cells) {
@@ -14,6 +14,6 @@ export function similarityOf(oldName: string, nextName: string, cells: readonly 
     all++
     same += before === after ? 1 : dice(words(before), words(after))
   }
-  const name = likeness(oldName, nextName)
+  const name = likeness(oldName, newName)
   return Math.round((all === 0 ? name : 0.4 * name + (0.6 * same) / all) * 1000) / 1000
 }

@@ -14,7 +14,7 @@ const WIDEST = 5
  * @param chosen the key to find others for
  */
 export function shorterKeys(tables: Tables, chosen: Key): Key[] {
-  const {old, next} = tables
+  const {old, new: next} = tables
   if (Math.min(old.rows, next.rows) < ROWS) return []
   const found = [formerKey(tables, chosen), prefix(tables, chosen), ...withoutOne(tables, chosen)]
   return found.filter(key => key !== undefined)
@@ -41,30 +41,30 @@ function withoutOne(tables: Tables, chosen: Key): Key[] {
  * was the key, and may still be.
  */
 function formerKey(tables: Tables, chosen: Key): Key | undefined {
-  const {old, next} = tables
+  const {old, new: next} = tables
   const lead = leading(tables)[0]
   if (lead === undefined) return undefined
   if (chosen.old.length === 1 && chosen.old[0] === lead[0]) return undefined
   const key = keyOf(tables, [lead])
-  const repeats = [old.rows - key.names.oldDistinct, next.rows - key.names.nextDistinct]
+  const repeats = [old.rows - key.names.oldDistinct, next.rows - key.names.newDistinct]
   const isFormer = Math.min(...repeats) === 0 && Math.max(...repeats) === 1
   return isFormer && allNamed(tables, key) ? {...key, intended: true, near: true} : undefined
 }
 
 /** The fewest leading columns of the chosen key that tell all rows apart but for a few, which are not mistakes then. */
 function prefix(tables: Tables, chosen: Key): Key | undefined {
-  const {old, next} = tables
+  const {old, new: next} = tables
   const pairs = leading(tables).filter(pair => chosen.old.includes(pair[0]))
   for (let length = 1; length < pairs.length; length++) {
     const key = keyOf(tables, pairs.slice(0, length))
     const isNear =
-      key.names.oldDistinct >= old.rows * (1 - TOLERANCE) && key.names.nextDistinct >= next.rows * (1 - TOLERANCE)
+      key.names.oldDistinct >= old.rows * (1 - TOLERANCE) && key.names.newDistinct >= next.rows * (1 - TOLERANCE)
     if (isNear) return allNamed(tables, key) ? {...key, intended: false, near: true} : undefined
   }
   return undefined
 }
 
-function allNamed({old, next}: Tables, key: Key): boolean {
+function allNamed({old, new: next}: Tables, key: Key): boolean {
   const isNamed = (table: Reader, rows: Identity) => !range(table.rows).some(rows.anonymous)
-  return isNamed(old, key.oldIdentity) && isNamed(next, key.nextIdentity)
+  return isNamed(old, key.oldIdentity) && isNamed(next, key.newIdentity)
 }

@@ -19,25 +19,25 @@ export function editBetween(before: Reading | undefined, after: Reading | undefi
 
 /** Items of one revision whose names are an edit apart (`liveness`, `readiness`): who differs by it is a sibling. */
 export class Siblings {
-  private readonly items: {readonly old: Items; readonly next: Items}
+  private readonly items: {readonly old: Items; readonly new: Items}
   private readonly known = new Map<string, number>()
-  private readonly names: {old?: ReadonlySet<string>; next?: ReadonlySet<string>} = {}
+  private readonly names: {old?: ReadonlySet<string>; new?: ReadonlySet<string>} = {}
 
   constructor(old: Items, next: Items) {
-    this.items = {old, next}
+    this.items = {old, new: next}
   }
 
   /** How many pairs of items differ by the edit, on average of the two revisions. */
   count(edit: Edit): number {
     let count = this.known.get(edit.name)
     if (count === undefined) {
-      count = (this.apart('old', edit) + this.apart('next', edit)) / 2
+      count = (this.apart('old', edit) + this.apart('new', edit)) / 2
       this.known.set(edit.name, count)
     }
     return count
   }
 
-  private apart(side: 'old' | 'next', {gone, came}: Edit): number {
+  private apart(side: 'old' | 'new', {gone, came}: Edit): number {
     const [before, after] = [fewest(side, gone), fewest(side, came)]
     if (before?.length === 0 || after?.length === 0) return 0
     return after === undefined || (before !== undefined && before.length <= after.length)
@@ -46,7 +46,7 @@ export class Siblings {
   }
 
   /** How many of these items would have the name of another. */
-  private edited(side: 'old' | 'next', items: readonly number[], gone: readonly Feature[], came: readonly Feature[]) {
+  private edited(side: 'old' | 'new', items: readonly number[], gone: readonly Feature[], came: readonly Feature[]) {
     const lost = gone.map(part => part.text)
     const won = came.map(part => part.text)
     let count = 0
@@ -59,7 +59,7 @@ export class Siblings {
     return count
   }
 
-  private namesOf(side: 'old' | 'next'): ReadonlySet<string> {
+  private namesOf(side: 'old' | 'new'): ReadonlySet<string> {
     const items = this.items[side]
     this.names[side] ??= new Set(Array.from({length: items.count}, (_, item) => nameOf(items.value(item, 0).parts)))
     return this.names[side]
@@ -67,7 +67,7 @@ export class Siblings {
 }
 
 /** Who holds the part that fewest hold; `undefined` for no parts. */
-function fewest(side: 'old' | 'next', parts: readonly Feature[]): readonly number[] | undefined {
+function fewest(side: 'old' | 'new', parts: readonly Feature[]): readonly number[] | undefined {
   const lists = parts.map(part => part[side])
   return lists.sort((left, right) => left.length - right.length)[0]
 }

@@ -38,7 +38,7 @@ export function findSplits(
   const splits: Split[] = []
   const merges: Split[] = []
   if (key.old.length < 2 || rows.removed.length === 0 || rows.added.length === 0) return {splits, merges}
-  const {oldIdentity, nextIdentity} = key
+  const {oldIdentity, newIdentity} = key
   const before: Side = {
     table: old,
     free: new Set(rows.removed),
@@ -48,7 +48,7 @@ export function findSplits(
   const after: Side = {
     table: next,
     free: new Set(rows.added),
-    cells: row => [key.context ? nextIdentity.context(row) : '', ...nextIdentity.cells(row)],
+    cells: row => [key.context ? newIdentity.context(row) : '', ...newIdentity.cells(row)],
     content: content.map(pair => pair[1]),
   }
   for (let varying = key.old.length; varying >= 1; varying--) {

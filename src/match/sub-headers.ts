@@ -15,20 +15,20 @@ const LIMITS = {product: 256, pairs: 100_000}
 export function acrossSubHeaders(key: Key, rest: Rows): RowPair[] {
   const renamed = renamedSubHeaders(key, rest)
   const gone = new Set(renamed.map(pair => pair.old))
-  const taken = new Set(renamed.map(pair => pair.next))
+  const taken = new Set(renamed.map(pair => pair.new))
   const oldRows = rest.removed.filter(row => !gone.has(row))
-  const nextRows = rest.added.filter(row => !taken.has(row))
-  return [...renamed, ...byKeyAlone(key, oldRows, nextRows)]
+  const newRows = rest.added.filter(row => !taken.has(row))
+  return [...renamed, ...byKeyAlone(key, oldRows, newRows)]
 }
 
 function byKeyAlone(key: Key, removed: readonly number[], added: readonly number[]): RowPair[] {
   const oldRest = grouped(removed, key.oldIdentity.key)
-  const nextRest = grouped(added, key.nextIdentity.key)
+  const newRest = grouped(added, key.newIdentity.key)
   const pairs: RowPair[] = []
   for (const [text, mine] of oldRest) {
-    const theirs = nextRest.get(text)
+    const theirs = newRest.get(text)
     if (mine.length !== 1 || theirs?.length !== 1) continue
-    pairs.push({old: mine[0] as number, next: theirs[0] as number, by: 'key'})
+    pairs.push({old: mine[0] as number, new: theirs[0] as number, by: 'key'})
   }
   return pairs
 }
@@ -46,15 +46,15 @@ function sections(rows: Identity, free: readonly number[]): Section[] {
 
 function renamedSubHeaders(key: Key, rest: Rows): RowPair[] {
   const before = sections(key.oldIdentity, rest.removed)
-  const after = sections(key.nextIdentity, rest.added)
+  const after = sections(key.newIdentity, rest.added)
   const keys = (section: Section | undefined, rows: Identity) => section?.rows.map(rows.key) ?? []
   const lists = postings(
     before.length,
     at => keys(before[at], key.oldIdentity),
     after.length,
-    at => keys(after[at], key.nextIdentity),
+    at => keys(after[at], key.newIdentity),
   )
-  const scored = candidates(lists, LIMITS).pairs.map(({old, next}) => {
+  const scored = candidates(lists, LIMITS).pairs.map(({old, new: next}) => {
     const [mine, theirs] = [before[old] as Section, after[next] as Section]
     const pairs = byKeyAlone(key, mine.rows, theirs.rows)
     return {mine, theirs, pairs, share: (2 * pairs.length) / (mine.rows.length + theirs.rows.length)}
@@ -67,11 +67,11 @@ function renamedSubHeaders(key: Key, rest: Rows): RowPair[] {
   })
   return clear.flatMap(({mine, theirs, pairs, share}) => {
     const from = headerRow(key.oldIdentity, rest.removed, mine.title)
-    const to = headerRow(key.nextIdentity, rest.added, theirs.title)
+    const to = headerRow(key.newIdentity, rest.added, theirs.title)
     const similarity = Math.round(share * 1000) / 1000
     return from === undefined || to === undefined
       ? pairs
-      : [...pairs, {old: from, next: to, by: 'rename' as const, similarity}]
+      : [...pairs, {old: from, new: to, by: 'rename' as const, similarity}]
   })
 }
 

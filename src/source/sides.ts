@@ -7,7 +7,7 @@ import type {World} from './world.ts'
 /** The documents of both revisions, as a comparison takes them. */
 export interface Sides {
   readonly old: readonly Input[]
-  readonly next: readonly Input[]
+  readonly new: readonly Input[]
 }
 
 /**
@@ -33,7 +33,7 @@ export async function readSides(
   verifyAlike(next, newName, old, oldName)
   if (old.kind === 'document' && next.kind === 'document') return pair(old.input, next.input)
   const joined = !(old.kind === 'folder' && next.kind === 'folder') || old.base === next.base
-  return {old: inputs(old, joined), next: inputs(next, joined)}
+  return {old: inputs(old, joined), new: inputs(next, joined)}
 }
 
 /**
@@ -69,7 +69,7 @@ function verifyAlike(source: Source, name: string, other: Source, otherName: str
  */
 function pair(old: Input, next: Input): Sides {
   const copied = old.revision === undefined && next.revision === undefined && old.path !== next.path
-  return copied ? {old: [{...old, path: undefined}], next: [{...next, path: undefined}]} : {old: [old], next: [next]}
+  return copied ? {old: [{...old, path: undefined}], new: [{...next, path: undefined}]} : {old: [old], new: [next]}
 }
 
 function inputs(source: Source, joined: boolean): readonly Input[] {

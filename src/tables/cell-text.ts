@@ -174,12 +174,12 @@ function readPiece(source: string, at: number, keep: string, runs: Runs, pieces:
       return at + match[0].length
     }
   }
-  const end = nextSpecial(source, at + 1)
+  const end = newSpecial(source, at + 1)
   pieces.push({text: source.slice(at, end), stars: 0})
   return end
 }
 
-function nextSpecial(source: string, from: number): number {
+function newSpecial(source: string, from: number): number {
   let at = from
   while (at < source.length && !'\\`*&<'.includes(source[at] as string)) at++
   return at

@@ -18,14 +18,14 @@ export function linkContexts(
   next: RawDocument | undefined,
   oldPath?: string,
   newPath?: string,
-): {old: ReadContext; next: ReadContext} {
+): {old: ReadContext; new: ReadContext} {
   const known = (oldPath !== undefined || old === undefined) && (newPath !== undefined || next === undefined)
-  if (known) return {old: pathContext(oldPath), next: pathContext(newPath)}
+  if (known) return {old: pathContext(oldPath), new: pathContext(newPath)}
   const shift = old === undefined || next === undefined ? 0 : commonShift(old.text, next.text)
-  if (shift !== 0) return {old: shift > 0 ? {linkShift: shift} : {}, next: shift < 0 ? {linkShift: -shift} : {}}
-  if (old === undefined || next === undefined) return {old: {}, next: {}}
+  if (shift !== 0) return {old: shift > 0 ? {linkShift: shift} : {}, new: shift < 0 ? {linkShift: -shift} : {}}
+  if (old === undefined || next === undefined) return {old: {}, new: {}}
   const shared = new SharedRoot(old, next)
-  return {old: shared, next: shared}
+  return {old: shared, new: shared}
 }
 
 /** One context for both revisions. Their texts are searched only when a link is read. */

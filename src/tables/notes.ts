@@ -33,9 +33,9 @@ export function notesOf(document: RawDocument, table: RawTable): ReadonlyMap<str
   const all = linesByDocument.get(document) ?? noteLines(document)
   linesByDocument.set(document, all)
   const isBehind = ({line}: {line: number}) => line >= table.endLine
-  const nextTable = document.tables.find(isBehind)?.line ?? Number.POSITIVE_INFINITY
-  const nextHeading = document.sections.find(isBehind)?.line ?? Number.POSITIVE_INFINITY
-  const end = {bracketed: nextTable, listed: Math.min(nextTable, nextHeading)}
+  const newTable = document.tables.find(isBehind)?.line ?? Number.POSITIVE_INFINITY
+  const newHeading = document.sections.find(isBehind)?.line ?? Number.POSITIVE_INFINITY
+  const end = {bracketed: newTable, listed: Math.min(newTable, newHeading)}
   const below = all.filter(note => isBehind(note) && note.line < (note.isBracketed ? end.bracketed : end.listed))
   const elsewhere = all.filter(({heading, isBracketed}) => isBracketed || NOTE_HEADING.test(heading))
   const notes = new Map<string, string>()

@@ -77,14 +77,14 @@ function said(table: TableDiff) {
     counts,
     pairs,
     duplicates,
-    changes: changes.map(({old, next, fields, ...rest}) => ({
+    changes: changes.map(({old, new: next, fields, ...rest}) => ({
       ...rest,
       old: refs(old),
       next: refs(next),
       fields: fields.map(({column, part}) => [column, part]),
     })),
-    restated: restated.map(({old, next}) => [old.row, next.row]),
-    noise: table.noise().map(({old, next, columns, class: noise}) => [old.row, next.row, columns, noise]),
+    restated: restated.map(({old, new: next}) => [old.row, next.row]),
+    noise: table.noise().map(({old, new: next, columns, class: noise}) => [old.row, next.row, columns, noise]),
   }
 }
 

@@ -242,9 +242,9 @@ describe('both sides', () => {
   test('two files of one folder are copies whose place is not known; a revision knows its place', async () => {
     const cwd = repository({'docs/a.md': doc, 'old.md': doc, 'new.md': doc})
     const copies = await readSides('old.md', 'new.md', world(cwd))
-    expect([...paths(copies.old), ...paths(copies.next)]).toEqual([undefined, undefined])
+    expect([...paths(copies.old), ...paths(copies.new)]).toEqual([undefined, undefined])
     const moved = await readSides('HEAD:docs/a.md', 'new.md', world(cwd))
-    expect([...paths(moved.old), ...paths(moved.next)]).toEqual(['docs/a.md', 'new.md'])
+    expect([...paths(moved.old), ...paths(moved.new)]).toEqual(['docs/a.md', 'new.md'])
   })
 
   test('folders pair by what stands inside them, in one order everywhere', async () => {
@@ -257,7 +257,7 @@ describe('both sides', () => {
       'new/b.md': doc,
       'new/empty.md': '',
     })
-    const {old, next} = await readSides('old/', 'new', world(cwd))
+    const {old, new: next} = await readSides('old/', 'new', world(cwd))
     expect(paths(old)).toEqual(['B.md', 'b.md', 'x/a.markdown'])
     expect(paths(next)).toEqual(['b.md', 'empty.md'])
     expect(old[0]?.label).toBe(join('old', 'B.md'))
@@ -266,23 +266,23 @@ describe('both sides', () => {
   test('a folder of a revision against the working folder', async () => {
     const cwd = repository({'docs/a.md': 'old\n', 'docs/sub/b.md': doc, 'docs/i.png': 'x', 'other.md': doc})
     writeFiles(cwd, {'docs/a.md': 'new\n', 'docs/c.md': doc})
-    const {old, next} = await readSides('HEAD:docs', 'docs', world(cwd))
+    const {old, new: next} = await readSides('HEAD:docs', 'docs', world(cwd))
     expect(paths(old)).toEqual(['docs/a.md', 'docs/sub/b.md'])
     expect(paths(next)).toEqual(['docs/a.md', 'docs/c.md', 'docs/sub/b.md'])
     expect(old[0]).toMatchObject({text: 'old\n', label: 'HEAD:docs/a.md', revision: 'HEAD'})
     const inside = await readSides('HEAD:./', '.', world(join(cwd, 'docs')))
     expect(paths(inside.old)).toEqual(paths(old))
-    expect(paths(inside.next)).toEqual(paths(next))
+    expect(paths(inside.new)).toEqual(paths(next))
   })
 
   test('globs in revisions and in the working folder', async () => {
     const cwd = repository({'docs/a.md': doc, 'docs/b.md': doc, 'docs/sub/c.md': doc}, {'docs/d.md': doc})
-    const {old, next} = await readSides('HEAD~1:docs/*.md', 'main:docs/**/*.md', world(cwd))
+    const {old, new: next} = await readSides('HEAD~1:docs/*.md', 'main:docs/**/*.md', world(cwd))
     expect(paths(old)).toEqual(['docs/a.md', 'docs/b.md'])
     expect(paths(next)).toEqual(['docs/a.md', 'docs/b.md', 'docs/d.md', 'docs/sub/c.md'])
     const local = await readSides('HEAD:docs/[ab].md', './*.md', world(join(cwd, 'docs')))
     expect(paths(local.old)).toEqual(['docs/a.md', 'docs/b.md'])
-    expect(paths(local.next)).toEqual(['docs/a.md', 'docs/b.md', 'docs/d.md'])
+    expect(paths(local.new)).toEqual(['docs/a.md', 'docs/b.md', 'docs/d.md'])
   })
 
   test('links in a revision folder give what they lead to', async () => {
@@ -320,7 +320,7 @@ describe('documents that the config names', () => {
   test('take the place of all Markdown files of a folder', async () => {
     const cwd = repository({'docs/a.md': doc, 'docs/b.txt': doc, 'docs/old/c.md': doc, 'README.md': 'no table\n'})
     const globs = ['docs/**', '!docs/old/**']
-    const {old, next} = await readSides('HEAD:', '.', world(cwd), globs)
+    const {old, new: next} = await readSides('HEAD:', '.', world(cwd), globs)
     expect([old, next].map(side => side.map(({path}) => path))).toEqual([
       ['docs/a.md', 'docs/b.txt'],
       ['docs/a.md', 'docs/b.txt'],

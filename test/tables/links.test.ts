@@ -130,7 +130,7 @@ describe('documents that moved', () => {
     const relative = await read(['../reg/host.md#x', '../../other/a.md', 'near.md', 'https://x.y/reg/os.md'])
     const rooted = await read(['/docs/reg/host.md', '/other/a.md', 'near.md'])
     const linkRoot = {ups: 1, root: '/docs/'}
-    const roots = ({old, next}: ReturnType<typeof linkContexts>) => [old.linkRoot, next.linkRoot]
+    const roots = ({old, new: next}: ReturnType<typeof linkContexts>) => [old.linkRoot, next.linkRoot]
     expect(roots(linkContexts(relative, rooted))).toEqual([linkRoot, linkRoot])
     expect(roots(linkContexts(rooted, relative))).toEqual([linkRoot, linkRoot])
     expect(destination('../reg/host.md', {linkRoot}).path).toBe('/docs/reg/host.md')
@@ -154,6 +154,6 @@ describe('documents that moved', () => {
     expect(linkContexts(undefined, next, undefined, 'a.md')).toEqual({old: {}, next: {path: 'a.md'}})
     const same = linkContexts(old, old)
     expect([same.old.linkRoot, same.old.linkShift, same.old.path]).toEqual([undefined, undefined, undefined])
-    expect(same.next).toBe(same.old)
+    expect(same.new).toBe(same.old)
   })
 })

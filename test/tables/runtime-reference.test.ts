@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Every row of the four tables, read against the other revision. */
-async function rowsOf(document: RawDocument, other: RawDocument, side: 'old' | 'next'): Promise<Row[]> {
+async function rowsOf(document: RawDocument, other: RawDocument, side: 'old' | 'new'): Promise<Row[]> {
   const contexts = side === 'old' ? linkContexts(document, other) : linkContexts(other, document)
   return settled(() =>
     document.tables.flatMap(table => {
@@ -30,7 +30,7 @@ async function rowsOf(document: RawDocument, other: RawDocument, side: 'old' | '
 
 async function compared(old: string, next: string) {
   const [before, after] = [await readDocument(old), await readDocument(next)]
-  const [left, right] = [await rowsOf(before, after, 'old'), await rowsOf(after, before, 'next')]
+  const [left, right] = [await rowsOf(before, after, 'old'), await rowsOf(after, before, 'new')]
   const byKey = new Map(right.map(row => [row.key, row]))
   const result = {equal: 0, moved: 0, changed: [] as string[], removed: [] as string[], added: [] as string[]}
   for (const {key, values} of left) {

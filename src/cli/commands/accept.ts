@@ -32,7 +32,7 @@ async function changeOf(before: string, name: string, args: Arguments, io: Io): 
   const [oldName = '', newName = ''] = args.positionals
   const config = await settings(args, io)
   const sides = await readSides(oldName, newName, io, config.documents)
-  const {report, spent, revisions} = await compareDocuments(sides.old, sides.next, config)
+  const {report, spent, revisions} = await compareDocuments(sides.old, sides.new, config)
   const pruned = args.has('prune')
     ? await prune([...spent, ...(await gone(oldName, sides, config, io))], before, name)
     : {text: before, said: []}
@@ -95,7 +95,7 @@ async function prune(spent: readonly Acceptance[], text: string, name: string): 
  * Entries about documents whose removal was accepted, and that are gone by now: no comparison is about a document that
  * neither side has, so they are known by the folder that was compared, in which it would be.
  */
-async function gone(oldName: string, {old, next}: Sides, config: Partial<Config>, io: Io): Promise<Acceptance[]> {
+async function gone(oldName: string, {old, new: next}: Sides, config: Partial<Config>, io: Io): Promise<Acceptance[]> {
   const entries = config.acceptances ?? []
   if (entries.every(entry => removedDocument(entry) === undefined)) return []
   const source = await readSources(oldName, io, config.documents)

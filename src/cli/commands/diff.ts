@@ -9,7 +9,7 @@ import {conclude} from '../report.ts'
 export async function diff(args: Arguments, io: Io): Promise<number> {
   const [oldName = '', newName = ''] = args.positionals
   const config = await settings(args, io)
-  const {old, next} = await readSides(oldName, newName, io, config.documents)
+  const {old, new: next} = await readSides(oldName, newName, io, config.documents)
   const {report, patch} = await compareDocuments(old, next, config)
   return conclude(report, {patch}, args, io)
 }

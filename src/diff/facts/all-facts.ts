@@ -8,10 +8,10 @@ import {patchOf} from './facts-patch.ts'
 
 /** The facts of all documents on either side; several stand under `documents`, by name. */
 export function bothFacts(diffs: readonly DocumentDiff[]): {old: Json; new: Json} {
-  return {old: facts(diffs, 'old'), new: facts(diffs, 'next')}
+  return {old: facts(diffs, 'old'), new: facts(diffs, 'new')}
 }
 
-function facts(diffs: readonly DocumentDiff[], place: 'old' | 'next'): Json {
+function facts(diffs: readonly DocumentDiff[], place: 'old' | 'new'): Json {
   if (diffs.length === 1) return factsOf(diffs[0]!, place)
   const names = namesOf(diffs)
   return {documents: Object.fromEntries(diffs.map((diff, at) => [names[at]!, factsOf(diff, place)]))}
@@ -30,7 +30,7 @@ export async function patchAll(diffs: readonly DocumentDiff[]): Promise<Operatio
 /** Names of the documents in facts and patch: their paths; documents that go by one name are numbered. */
 function namesOf(diffs: readonly DocumentDiff[]): string[] {
   const unique = namer('#')
-  return diffs.map(({old, next}) => {
+  return diffs.map(({old, new: next}) => {
     const {path, label} = (next ?? old)!.input
     return unique(factKey(path ?? label ?? ''))
   })

@@ -11,7 +11,7 @@ import {speakerOf} from '../rows/inherited-cell.ts'
  * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
  * prose: {TRAIL: text}}`, without lines, positions or order. Noise leaves no trace in it.
  */
-export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: string]: Json} {
+export function factsOf(diff: DocumentDiff, place: 'old' | 'new'): {[key: string]: Json} {
   const read = diff[place]
   const tables: {[id: string]: Json} = {}
   for (const table of diff.tables) {
@@ -27,13 +27,13 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'next'): {[key: strin
   return path === undefined ? {tables, prose} : {path, tables, prose}
 }
 
-function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'next'): Json {
+function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'new'): Json {
   const titles = columnNames(grid.header)
   const counting = new Set(table.counters().map(([old, next]) => (place === 'old' ? old : next)))
   const rows: {[key: string]: Json} = {}
   const names = rowNames(table, place)
   const carried = new Set(table.carried.map(([old, next]) => (place === 'old' ? old : next)))
-  const keys = place === 'old' ? table.oldKeys : table.nextKeys
+  const keys = place === 'old' ? table.oldKeys : table.newKeys
   const said = (row: number, column: number) => (carried.has(column) ? speakerOf(grid, row, column, keys(row)) : row)
   for (let row = 0; row < grid.rows; row++) rows[names[row]!] = rowFacts(grid, row, titles, counting, said)
   return {
@@ -70,9 +70,9 @@ export function columnNames(header: readonly string[]): string[] {
  * The JSON text of each row's key, by row. Rows with equal keys are numbered by content, and a matched row
  * has the number of its partner, so that order alone changes no name.
  */
-export function rowNames(table: TableDiff, place: 'old' | 'next'): string[] {
+export function rowNames(table: TableDiff, place: 'old' | 'new'): string[] {
   const grid = table[place]!
-  const keys = place === 'old' ? table.oldKeys : table.nextKeys
+  const keys = place === 'old' ? table.oldKeys : table.newKeys
   const refs = Array.from({length: grid.rows}, (_, row): RowRef => ({grid, row, key: keys(row)}))
   const taken = new Map<string, number>()
   const names: string[] = new Array(grid.rows)
@@ -86,19 +86,19 @@ export function rowNames(table: TableDiff, place: 'old' | 'next'): string[] {
 }
 
 /** Matched rows first, as they stand in the old document; the others as they stand in their own. */
-function order(table: TableDiff, place: 'old' | 'next', ref: RowRef): number {
+function order(table: TableDiff, place: 'old' | 'new', ref: RowRef): number {
   const pair = partners(table, place).get(ref.row)
   return pair ?? table.pairs.length + 1e9 + ref.row
 }
 
-const known = new WeakMap<TableDiff, {old: Map<number, number>; next: Map<number, number>}>()
+const known = new WeakMap<TableDiff, {old: Map<number, number>; new: Map<number, number>}>()
 
-function partners(table: TableDiff, place: 'old' | 'next'): Map<number, number> {
+function partners(table: TableDiff, place: 'old' | 'new'): Map<number, number> {
   let both = known.get(table)
   if (!both) {
     both = {
       old: new Map(table.pairs.map(pair => [pair.old, pair.old])),
-      next: new Map(table.pairs.map(pair => [pair.next, pair.old])),
+      new: new Map(table.pairs.map(pair => [pair.new, pair.old])),
     }
     known.set(table, both)
   }

@@ -20,38 +20,38 @@ export async function patchOf(diff: DocumentDiff): Promise<Operation[]> {
     if (!moveInside(old, from, to)) continue
     moves.push({op: 'move', from: pointer(...from), path: pointer(...to)})
   }
-  return [...moves, ...(jsonPatch.compare(old, factsOf(diff, 'next')) as Operation[])]
+  return [...moves, ...(jsonPatch.compare(old, factsOf(diff, 'new')) as Operation[])]
 }
 
 function* movesOf(diff: DocumentDiff): Generator<[string[], string[]]> {
   const oldNames = new Map(diff.tables.filter(table => table.old).map(table => [table.id, rowNames(table, 'old')]))
   for (const table of diff.tables) {
     const path = ['tables', factKey(table.id)]
-    if (!table.next) continue
-    const nextNames = rowNames(table, 'next')
+    if (!table.new) continue
+    const newNames = rowNames(table, 'new')
     const own = oldNames.get(table.id) ?? []
-    for (const pair of table.pairs) yield* renaming([...path, 'rows'], own[pair.old]!, nextNames[pair.next]!)
+    for (const pair of table.pairs) yield* renaming([...path, 'rows'], own[pair.old]!, newNames[pair.new]!)
     for (const change of table.changes) {
-      const [from, to] = [change.old[0], change.next[0]]
+      const [from, to] = [change.old[0], change.new[0]]
       if (change.action !== 'relocated' || !from || !to || change.fromTable === undefined) continue
       const name = oldNames.get(change.fromTable)?.[from.row]
       if (name === undefined) continue
       yield [
         ['tables', factKey(change.fromTable), 'rows', name],
-        [...path, 'rows', nextNames[to.row]!],
+        [...path, 'rows', newNames[to.row]!],
       ]
     }
-    yield* columnMoves(table, path, nextNames)
+    yield* columnMoves(table, path, newNames)
   }
 }
 
 function* columnMoves(table: TableDiff, path: string[], rows: readonly string[]): Generator<[string[], string[]]> {
-  if (!table.old || !table.next) return
-  const [oldTitles, nextTitles] = [columnNames(table.old.header), columnNames(table.next.header)]
+  if (!table.old || !table.new) return
+  const [oldTitles, newTitles] = [columnNames(table.old.header), columnNames(table.new.header)]
   for (const [from, to] of table.matched) {
-    yield* renaming([...path, 'columns'], oldTitles[from]!, nextTitles[to]!)
+    yield* renaming([...path, 'columns'], oldTitles[from]!, newTitles[to]!)
     for (const pair of table.pairs) {
-      yield* renaming([...path, 'rows', rows[pair.next]!, 'cells'], oldTitles[from]!, nextTitles[to]!)
+      yield* renaming([...path, 'rows', rows[pair.new]!, 'cells'], oldTitles[from]!, newTitles[to]!)
     }
   }
 }

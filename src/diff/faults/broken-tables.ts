@@ -39,7 +39,7 @@ function explainRemoval(table: TableDiff, breaks: readonly JudgedFlaw[], next: R
 
 function isAt(flaw: Flaw, table: TableDiff): boolean {
   if (flaw.table) return flaw.table === table || flaw.table.id === table.id
-  const grid = flaw.side === 'new' ? table.next : table.old
+  const grid = flaw.side === 'new' ? table.new : table.old
   if (!grid || flaw.line < grid.raw.line) return false
   // Behind the table, with neither a heading nor another table between.
   const {tables: others, sections} = grid.side.document
@@ -51,7 +51,7 @@ function isAt(flaw: Flaw, table: TableDiff): boolean {
 function joinPieces(changes: readonly Change[], flaw: Flaw): readonly Change[] {
   const lines = new Set(flaw.rows ?? [])
   if (lines.size < 2) return changes
-  const side = flaw.side === 'new' ? 'next' : 'old'
+  const {side} = flaw
   const isPiece = (ref: RowRef) => lines.has(ref.grid.line(ref.row))
   const whole = changes.find(
     change =>
@@ -62,13 +62,13 @@ function joinPieces(changes: readonly Change[], flaw: Flaw): readonly Change[] {
   )
   const pieces = changes.filter(
     ({subject, action, [side]: refs}) =>
-      subject === 'row' && action === (side === 'next' ? 'added' : 'removed') && refs.every(isPiece),
+      subject === 'row' && action === (side === 'new' ? 'added' : 'removed') && refs.every(isPiece),
   )
   if (!whole || pieces.length === 0) return changes
   const refs = [...whole[side], ...pieces.flatMap(piece => piece[side])].sort((a, b) => a.row - b.row)
   const joined: Change = {
     ...whole,
-    action: side === 'next' ? 'split' : 'merged',
+    action: side === 'new' ? 'split' : 'merged',
     [side]: refs,
     fields: [],
     cause: `broken-table at line ${flaw.line}${side === 'old' ? ', mended' : ''}`,
@@ -78,7 +78,7 @@ function joinPieces(changes: readonly Change[], flaw: Flaw): readonly Change[] {
 
 /** A removed row was lost by the break when its first cell still stands in the text behind the table. */
 function joinLost(changes: readonly Change[], flaw: Flaw, table: TableDiff): readonly Change[] {
-  if (flaw.side !== 'new' || !table.next) return changes
+  if (flaw.side !== 'new' || !table.new) return changes
   const text = textBehind(table)
   const lost = changes.filter(change => isLost(change, text))
   if (lost.length === 0) return changes
@@ -88,7 +88,7 @@ function joinLost(changes: readonly Change[], flaw: Flaw, table: TableDiff): rea
     key: lost.length === 1 ? lost[0]!.key : [],
     ...(lost.length > 1 ? {group: true} : {}),
     old: lost.flatMap(change => change.old),
-    next: [],
+    new: [],
     fields: [],
     cause: `broken-table at line ${flaw.line}`,
   }
@@ -97,7 +97,7 @@ function joinLost(changes: readonly Change[], flaw: Flaw, table: TableDiff): rea
 
 /** What follows the table up to the next heading. */
 function textBehind(table: TableDiff): string {
-  const {raw, side} = table.next!
+  const {raw, side} = table.new!
   const lines = side.document.text.split(/\r\n?|\n/).slice(raw.endLine - 1)
   const end = lines.findIndex(line => /^ {0,3}#{1,6}\s/.test(line))
   return (end < 0 ? lines : lines.slice(0, end)).join('\n')

@@ -2,7 +2,7 @@ import type {Cell, CellFault} from '../../model.ts'
 import {counted} from '../../text/count.ts'
 import type {Flaw, TableDiff} from '../change.ts'
 import type {Grid} from '../grid.ts'
-import {keyOf, type Place, sideOf} from '../places.ts'
+import {keyOf, type Place} from './flaw-key.ts'
 
 /**
  * Cells that are not what their column promises, and references to what no table declares. Rows are gone through
@@ -13,12 +13,12 @@ import {keyOf, type Place, sideOf} from '../places.ts'
  */
 export function cellFlaws(table: TableDiff, tables: readonly TableDiff[]): Record<Place, Flaw[]> {
   const old = checksOf(table, 'old', tables)
-  const next = checksOf(table, 'next', tables)
-  if (next.length > 0) look(table.next!, next, knownSound(table, next))
+  const next = checksOf(table, 'new', tables)
+  if (next.length > 0) look(table.new!, next, knownSound(table, next))
   const isSound =
     next.every(check => check.flaws().length === 0) && old.every((check, index) => !check.isStricterThan(next[index]))
   if (old.length > 0) look(table.old!, old, isSound ? alikeRows(table) : undefined)
-  return {old: old.flatMap(check => check.flaws()), next: next.flatMap(check => check.flaws())}
+  return {old: old.flatMap(check => check.flaws()), new: next.flatMap(check => check.flaws())}
 }
 
 interface Check {
@@ -111,7 +111,7 @@ class Readable implements Check {
     const {table, place} = this
     return {
       rule: fault.rule,
-      side: sideOf(place),
+      side: place,
       line: cell.line,
       column: cell.column + (fault.offset ?? 0),
       table,
@@ -175,7 +175,7 @@ class References implements Check {
     const title = this.grid.header[this.column]!
     return [...this.missing].map(([member, lines]) => ({
       rule: 'undeclared-reference',
-      side: sideOf(this.place),
+      side: this.place,
       line: lines[0]!,
       table: this.table,
       key: [member],
@@ -188,7 +188,7 @@ class References implements Check {
 }
 
 function declaredKeys(target: TableDiff, place: Place): Set<string> {
-  const keys = place === 'old' ? target.oldKeys : target.nextKeys
+  const keys = place === 'old' ? target.oldKeys : target.newKeys
   return new Set(Array.from({length: target[place]!.rows}, (_, row) => keys(row).join(' / ')))
 }
 

@@ -2,8 +2,8 @@ import type {Fault, RawDocument, RawTable, TableType} from '../../model.ts'
 import {recognise} from '../../tables/index.ts'
 import type {Flaw, TableDiff} from '../change.ts'
 import type {Grid} from '../grid.ts'
-import {keyOf, type Place, sideOf} from '../places.ts'
 import {cellFlaws} from './cell-flaws.ts'
+import {keyOf, type Place} from './flaw-key.ts'
 
 /** Documents of a comparison by side; either may be absent. */
 export type Documents = {readonly [Side in Place]: RawDocument | undefined}
@@ -31,7 +31,7 @@ export function findFlaws(
     ]
     return flaws.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0))
   }
-  return {old: ofSide('old'), next: ofSide('next')}
+  return {old: ofSide('old'), new: ofSide('new')}
 }
 
 function documentFlaw(
@@ -44,7 +44,7 @@ function documentFlaw(
   const table = raw && tables.get(raw)
   return {
     rule: fault.rule,
-    side: sideOf(place),
+    side: place,
     line: fault.line,
     message: fault.message,
     facts: fault.rule,
@@ -66,7 +66,7 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
     const has = width - row.missing + row.extra.length
     flaws.push({
       rule: 'ragged-row',
-      side: sideOf(place),
+      side: place,
       line: row.line,
       table,
       key: keyOf(table, place, index),
@@ -99,7 +99,7 @@ function duplicateKeys(table: TableDiff, place: Place): Flaw[] {
     return [
       {
         rule: 'duplicate-key',
-        side: sideOf(place),
+        side: place,
         line: lines.at(-1)!,
         table,
         key: duplicate.key,
@@ -120,13 +120,13 @@ function isTelling(table: TableDiff, grid: Grid, rows: readonly number[]): boole
 
 function typingLost(table: TableDiff, place: Place, types: readonly TableType[]): Flaw[] {
   const grid = table[place]!
-  const other = table[place === 'old' ? 'next' : 'old']
+  const other = table[place === 'old' ? 'new' : 'old']
   if (!other || table.type.key.length === 0) return []
   if (recognise(grid.raw, undefined, types)?.id === table.type.id) return []
   return [
     {
       rule: 'typing-lost',
-      side: sideOf(place),
+      side: place,
       line: grid.raw.line,
       table,
       facts: '',
@@ -141,7 +141,7 @@ function cappedSearch(table: TableDiff, place: Place): Flaw[] {
     {
       rule: 'search-capped',
       side: 'new',
-      line: table.next!.raw.line,
+      line: table.new!.raw.line,
       table,
       facts: '',
       message:

@@ -6,12 +6,12 @@ const SAID_SORTED = /\b(?:sorted\s(?:by|alphabetically)|in\salphabetical\sorder|
 /** The first row that stands out of order in each table whose section says that it is sorted. For documents alone. */
 export function unsortedTables(tables: readonly TableDiff[]): Flaw[] {
   return tables.flatMap((table): Flaw[] => {
-    const grid = table.next
+    const grid = table.new
     if (!grid) return []
     const {document} = grid.side
     const isOnly = document.tables.filter(({section}) => section === grid.raw.section).length === 1
     if (!isOnly || !SAID_SORTED.test(document.sections[grid.raw.section]?.prose ?? '')) return []
-    const keys = Array.from({length: grid.rows}, (_, row) => table.nextKeys(row).join('\0'))
+    const keys = Array.from({length: grid.rows}, (_, row) => table.newKeys(row).join('\0'))
     const row = ORDERS.map(order => keys.findIndex((key, index) => index > 0 && order(keys[index - 1]!, key) > 0))
     if (row.includes(-1)) return []
     const at = Math.max(...row)
@@ -21,9 +21,9 @@ export function unsortedTables(tables: readonly TableDiff[]): Flaw[] {
         side: 'new',
         line: grid.line(at),
         table,
-        key: table.nextKeys(at),
+        key: table.newKeys(at),
         facts: '',
-        message: `The section says that the table is sorted, but \`${table.nextKeys(at).join(' / ')}\` stands after \`${table.nextKeys(at - 1).join(' / ')}\`: sort the rows, or the sentence out`,
+        message: `The section says that the table is sorted, but \`${table.newKeys(at).join(' / ')}\` stands after \`${table.newKeys(at - 1).join(' / ')}\`: sort the rows, or the sentence out`,
       },
     ]
   })

@@ -22,10 +22,10 @@ export function proseChanges(old: RawDocument, next: RawDocument, renamed: Reado
   const left = new Set(entriesOf(old, isReadable))
   const right = new Set(entriesOf(next, isReadable))
   const pairs: [Entry, Entry][] = []
-  const join = (oldKey: (entry: Entry) => string, nextKey: (entry: Entry) => string) => {
+  const join = (oldKey: (entry: Entry) => string, newKey: (entry: Entry) => string) => {
     const waiting = groupBy(left, oldKey)
     for (const entry of [...right]) {
-      const partner = waiting.get(nextKey(entry))?.shift()
+      const partner = waiting.get(newKey(entry))?.shift()
       if (!partner) continue
       pairs.push([partner, entry])
       left.delete(partner)
@@ -94,7 +94,7 @@ function pairChange(before: Entry, after: Entry, renamed: ReadonlyMap<string, st
       ...(oldHeading === heading ? {} : {previousKey: before.section.trail}),
       ...(retitled ? {retitled} : {}),
       old: [],
-      next: [],
+      new: [],
       fields: [],
       before: before.text,
       after: after.text,
@@ -105,7 +105,7 @@ function pairChange(before: Entry, after: Entry, renamed: ReadonlyMap<string, st
 
 function single(action: 'added' | 'removed', {section, text}: Entry): Change {
   const texts = action === 'added' ? {after: text, line: section.line} : {before: text, oldLine: section.line}
-  return {subject: 'prose', action, key: section.trail, old: [], next: [], fields: [], ...texts}
+  return {subject: 'prose', action, key: section.trail, old: [], new: [], fields: [], ...texts}
 }
 
 function hasText(entry: Entry): boolean {

@@ -97,16 +97,16 @@ function isSameEnd(old: string, oldEnd: number, next: string, nextEnd: number, c
 export class LinksMet {
   private readonly last: string[] = []
   /** Where the next one to forget stands, and the one that should come next: rows repeat their links in one order. */
-  private next = 0
+  private new = 0
   private guess = 0
 
   /** @param text of a cell, from its start or from within its last link up to where a destination may end */
   isEnd(text: string): boolean {
     const met = this.last[this.guess] === text ? this.guess : this.last.indexOf(text)
     if (met < 0 && !endsDestination(text)) return false
-    if (met < 0) this.last[this.next] = text
-    this.guess = ((met < 0 ? this.next : met) + 1) % REMEMBERED
-    if (met < 0) this.next = this.guess
+    if (met < 0) this.last[this.new] = text
+    this.guess = ((met < 0 ? this.new : met) + 1) % REMEMBERED
+    if (met < 0) this.new = this.guess
     return true
   }
 }

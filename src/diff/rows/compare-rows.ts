@@ -15,7 +15,7 @@ export interface RowVerdict {
 
 export interface MatchedTable {
   readonly old: Grid
-  readonly next: Grid
+  readonly new: Grid
   readonly matched: readonly (readonly [number, number])[]
   /** Columns of either side stand in the same order under the same titles, so that equal source means equal cells. */
   readonly sameShape: boolean
@@ -44,15 +44,15 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   let restated = false
   for (const [from, to] of table.matched) {
     const before = table.old.cell(pair.old, from)
-    const after = table.next.cell(pair.next, to)
+    const after = table.new.cell(pair.new, to)
     const isKey = table.keyColumns.has(from)
     if (renamed && isKey) continue
     const carries = table.carried.has(from)
     const sameSource = before.source === after.source && table.sourceDecides(before.source)
     if (sameSource && !(carries && mayHaveOtherSpeakers(table, pair, from))) continue
-    const title = table.next.header[to]!
+    const title = table.new.header[to]!
     if (before.source !== after.source) touched.push(title)
-    const type = table.next.columnType(to)
+    const type = table.new.columnType(to)
     if (leadAlike(before, after) && table.counters().some(([column]) => column === from)) {
       restated ||= before.visible !== after.visible
       if (before.visible !== after.visible) because.add('row-number')
@@ -64,13 +64,13 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
       continue
     }
     const oldSays = carries ? speakerOf(table.old, pair.old, from, old.key) : pair.old
-    const nextSays = carries ? speakerOf(table.next, pair.next, to, next.key) : pair.next
-    const compared = compareCells(table, [oldSays, from], [nextSays, to], type.kind)
+    const newSays = carries ? speakerOf(table.new, pair.new, to, next.key) : pair.new
+    const compared = compareCells(table, [oldSays, from], [newSays, to], type.kind)
     if (compared.parts.length === 0) {
       moved ||= compared.moved
       restated ||= before.visible !== after.visible
       for (const reason of compared.because) because.add(reason)
-      const isFromAbove = oldSays !== pair.old || nextSays !== pair.next
+      const isFromAbove = oldSays !== pair.old || newSays !== pair.new
       if (isFromAbove && !looksAlike(before, after)) because.add('name-above')
       continue
     }
@@ -90,16 +90,16 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
         key: next.key,
         previousKey: old.key,
         old: [old],
-        next: [next],
+        new: [next],
         fields,
         ...(similarity === undefined ? {} : {similarity}),
       },
     }
   }
   if (fields.length > 0) {
-    return {change: {subject: 'row', action: 'changed', key: next.key, old: [old], next: [next], fields}}
+    return {change: {subject: 'row', action: 'changed', key: next.key, old: [old], new: [next], fields}}
   }
-  const noiseClass = classify(moved, table.reordered.has(pair.next), touched.length > 0 || !sameText(table, pair))
+  const noiseClass = classify(moved, table.reordered.has(pair.new), touched.length > 0 || !sameText(table, pair))
   if (!noiseClass) return {restated}
   return {noise: {class: noiseClass, columns: touched, because: [...because]}, restated}
 }
@@ -114,17 +114,17 @@ interface CellVerdict {
 
 /** Compares two cells. Equal values that look different are equal only where the list of noise says why. */
 function compareCells(
-  {old, next}: MatchedTable,
+  {old, new: next}: MatchedTable,
   [oldRow, from]: readonly [number, number],
-  [nextRow, to]: readonly [number, number],
+  [newRow, to]: readonly [number, number],
   kind: Kind,
 ): CellVerdict {
   const oldValue = old.value(oldRow, from)
-  const newValue = next.value(nextRow, to)
+  const newValue = next.value(newRow, to)
   if (oldValue.canon !== newValue.canon) return {parts: kind.compare(oldValue, newValue), because: [], moved: false}
   const moved = oldValue.anchors !== newValue.anchors
   const before = old.cell(oldRow, from)
-  const after = next.cell(nextRow, to)
+  const after = next.cell(newRow, to)
   if (looksAlike(before, after)) return {parts: [], because: [], moved}
   const because = whyNoise({cell: before, kind, context: old.context}, {cell: after, kind, context: next.context})
   return because ? {parts: [], because, moved} : {parts: compareSeen(before, after), because: [], moved}
@@ -157,20 +157,19 @@ function mayHaveOtherSpeakers({old, namesRepeat}: MatchedTable, pair: RowPair, c
  * `DIFFERENT` where they have to be read.
  */
 export function movedCells(table: MatchedTable, pair: RowPair): number {
-  const {old, next, twins} = table
+  const {old, new: next, twins} = table
   if (!table.sameShape || pair.by === 'rename') return DIFFERENT
   for (const column of table.carried) if (mayHaveOtherSpeakers(table, pair, column)) return DIFFERENT
-  if (twins)
-    return twins.partners[pair.next] === pair.old ? twins.moved[pair.next]! : twins.between(pair.old, pair.next)
+  if (twins) return twins.partners[pair.new] === pair.old ? twins.moved[pair.new]! : twins.between(pair.old, pair.new)
   const source = old.source(pair.old)
-  return source === next.source(pair.next) && table.sourceDecides(source) ? 0 : DIFFERENT
+  return source === next.source(pair.new) && table.sourceDecides(source) ? 0 : DIFFERENT
 }
 
 /** Which noise a pair of rows is that `movedCells` told; `undefined` where they are equal. */
 export function noiseOfAlike(table: MatchedTable, row: number, moved: number): Noise | undefined {
   const noiseClass = classify(moved !== 0, table.reordered.has(row), false)
   if (!noiseClass) return undefined
-  const columns = cellsOf(moved).map(cell => table.next.header[cell]!)
+  const columns = cellsOf(moved).map(cell => table.new.header[cell]!)
   return {class: noiseClass, columns, because: moved === 0 ? [] : ['line-anchor']}
 }
 
@@ -182,12 +181,12 @@ function classify(moved: boolean, reordered: boolean, reformatted: boolean): Noi
 }
 
 function sameText(table: MatchedTable, pair: RowPair): boolean {
-  return table.old.source(pair.old) === table.next.source(pair.next)
+  return table.old.source(pair.old) === table.new.source(pair.new)
 }
 
 function compareExtra(table: MatchedTable, pair: RowPair): FieldDiff | undefined {
   const old = table.old.beyond(pair.old)
-  const next = table.next.beyond(pair.next)
+  const next = table.new.beyond(pair.new)
   if (old.length === next.length && old.every((text, index) => text === next[index])) return undefined
   const part: Part = {path: '', old, new: next}
   return {column: EXTRA_COLUMN, type: undefined, role: 'value', part}

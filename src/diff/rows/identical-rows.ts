@@ -33,7 +33,7 @@ class TwinSearch implements Twins {
   readonly partners: Int32Array
   readonly moved: Int32Array
   private readonly old: Grid
-  private readonly next: Grid
+  private readonly new: Grid
   private readonly decides: (source: string) => boolean
   private readonly mayMove: boolean
   private readonly links = new LinksMet()
@@ -42,7 +42,7 @@ class TwinSearch implements Twins {
 
   constructor(old: Grid, next: Grid) {
     this.old = old
-    this.next = next
+    this.new = next
     this.partners = new Int32Array(next.rows).fill(-1)
     this.moved = new Int32Array(next.rows)
     this.decides = sourceDecides(old, next)
@@ -55,7 +55,7 @@ class TwinSearch implements Twins {
   }
 
   run(): void {
-    const {old, next} = this
+    const {old, new: next} = this
     let from = 0
     let to = 0
     let misses = 0
@@ -69,32 +69,32 @@ class TwinSearch implements Twins {
       if (++misses > PATIENCE) return
       const skipped = this.skip(from, to)
       from += skipped.old
-      to += skipped.next
+      to += skipped.new
     }
   }
 
   /** How many rows to pass over so that the ones behind are twins; one on each side where none are in sight. */
-  private skip(from: number, to: number): {old: number; next: number} {
+  private skip(from: number, to: number): {old: number; new: number} {
     for (let ahead = 1; ahead <= SIGHT; ahead++) {
-      if (this.between(from + ahead, to + ahead) !== DIFFERENT) return {old: ahead, next: ahead}
-      if (this.between(from, to + ahead) !== DIFFERENT) return {old: 0, next: ahead}
-      if (this.between(from + ahead, to) !== DIFFERENT) return {old: ahead, next: 0}
+      if (this.between(from + ahead, to + ahead) !== DIFFERENT) return {old: ahead, new: ahead}
+      if (this.between(from, to + ahead) !== DIFFERENT) return {old: 0, new: ahead}
+      if (this.between(from + ahead, to) !== DIFFERENT) return {old: ahead, new: 0}
     }
-    return {old: 1, next: 1}
+    return {old: 1, new: 1}
   }
 
   private pair(from: number, to: number): boolean {
     const mask = this.between(from, to)
     if (mask === DIFFERENT) return false
     // Of their sources nothing differs but digits.
-    this.next.raw.rows.cutLike?.(to, this.old.raw.rows, from)
+    this.new.raw.rows.cutLike?.(to, this.old.raw.rows, from)
     this.partners[to] = from
     this.moved[to] = mask
     return true
   }
 
   between(from: number, to: number): number {
-    const {old, next} = this
+    const {old, new: next} = this
     if (from >= old.rows || to >= next.rows) return DIFFERENT
     const before = old.source(from)
     const after = next.source(to)
@@ -107,7 +107,7 @@ class TwinSearch implements Twins {
 
   /** Whether anchors are no facts in the cells of a row, for the columns whose kind has to see the cell. */
   private areAside(mask: number, row: number): boolean {
-    const {next} = this
+    const {new: next} = this
     return cellsOf(mask).every(cell => {
       const aside = cell < next.header.length ? next.columnType(cell).kind.anchorsAside : undefined
       return typeof aside === 'function' && aside(next.cell(row, cell).source)

@@ -3,13 +3,13 @@ import type {RowRef, TableDiff} from '../change.ts'
 
 /** Gives the new line of the matched row that stood nearest to a removed one; the header's line where none is matched. */
 export function survivors(table: TableDiff): (removed: RowRef) => number {
-  const {next} = table
+  const {new: next} = table
   let lines: Map<number, number> | undefined
   let rows: number[] = []
   return removed => {
     if (!next) return 1
     if (!lines) {
-      lines = new Map(table.pairs.map(pair => [pair.old, next.line(pair.next)]))
+      lines = new Map(table.pairs.map(pair => [pair.old, next.line(pair.new)]))
       rows = [...lines.keys()].sort((a, b) => a - b)
     }
     const after = lowerBound(rows, removed.row)

@@ -21,22 +21,22 @@ export interface Tables {
  * @returns the tables of each document with those changes, in the order given
  */
 export function joinRelocations(documents: readonly Tables[]): TableDiff[][] {
-  const all = (action: 'added' | 'removed', side: 'old' | 'next') =>
+  const all = (action: 'added' | 'removed', side: 'old' | 'new') =>
     documents.flatMap(document => document.tables.flatMap(table => candidates(document, table, action, side)))
   const removed = all('removed', 'old')
-  const added = all('added', 'next')
+  const added = all('added', 'new')
   const moves =
     removed.length > 0 && added.length > 0
-      ? relocate({removed, added}, {old: keyed(documents, 'old'), next: keyed(documents, 'next')}, mayMove)
+      ? relocate({removed, added}, {old: keyed(documents, 'old'), new: keyed(documents, 'new')}, mayMove)
       : []
   const gone = new Set(moves.map(({from}) => from.ref))
   const came = new Map(moves.map(move => [move.to.ref, move]))
   const withMoves = (change: Change): Change[] => {
     const old = change.old.filter(ref => !gone.has(ref))
-    const next = change.next.filter(ref => !came.has(ref))
-    if (old.length === change.old.length && next.length === change.next.length) return [change]
-    const arrivals = change.next.flatMap(ref => came.get(ref) ?? []).map(relocation)
-    return change.subject === 'table' ? [{...change, old, next}, ...arrivals] : arrivals
+    const next = change.new.filter(ref => !came.has(ref))
+    if (old.length === change.old.length && next.length === change.new.length) return [change]
+    const arrivals = change.new.flatMap(ref => came.get(ref) ?? []).map(relocation)
+    return change.subject === 'table' ? [{...change, old, new: next}, ...arrivals] : arrivals
   }
   return documents.map(({tables}) =>
     moves.length === 0 ? [...tables] : tables.map(table => ({...table, changes: table.changes.flatMap(withMoves)})),
@@ -53,21 +53,16 @@ function mayMove(from: Candidate, to: Candidate): boolean {
 }
 
 /** Every table of a revision. */
-function keyed(documents: readonly Tables[], side: 'old' | 'next'): KeyedTable[] {
+function keyed(documents: readonly Tables[], side: 'old' | 'new'): KeyedTable[] {
   return documents.flatMap(({tables}) =>
     tables.flatMap(table => {
       const grid = table[side]
-      return grid ? [{table: grid, keys: side === 'old' ? table.oldKeys : table.nextKeys}] : []
+      return grid ? [{table: grid, keys: side === 'old' ? table.oldKeys : table.newKeys}] : []
     }),
   )
 }
 
-function candidates(
-  document: Tables,
-  table: TableDiff,
-  action: 'added' | 'removed',
-  side: 'old' | 'next',
-): Candidate[] {
+function candidates(document: Tables, table: TableDiff, action: 'added' | 'removed', side: 'old' | 'new'): Candidate[] {
   return table.changes
     .filter(change => change.action === action && (change.subject === 'row' || change.subject === 'table'))
     .flatMap(change =>
@@ -89,7 +84,7 @@ function relocation({from, to, similarity}: Relocation<Candidate>): Change {
     fromType: type,
     ...(dispensable ? {dispensable} : {}),
     old: [from.ref],
-    next: [to.ref],
+    new: [to.ref],
     fields: fieldsByTitle(from.ref, to.ref),
   }
 }

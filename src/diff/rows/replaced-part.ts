@@ -8,7 +8,7 @@ import type {Change, FieldDiff} from '../change.ts'
  */
 export function replacedPart(field: FieldDiff, change: Change): [string, string] | undefined {
   const old = cellOf(field, change, 'old')
-  const next = cellOf(field, change, 'next')
+  const next = cellOf(field, change, 'new')
   if (!old || !next || old.links.length !== next.links.length) return undefined
   // The text of a source link usually is its path, so there only the destinations have to agree.
   if (field.role !== 'location' && old.visible !== next.visible) return undefined
@@ -25,7 +25,7 @@ export function replacedPart(field: FieldDiff, change: Change): [string, string]
   return part
 }
 
-function cellOf(field: FieldDiff, change: Change, side: 'old' | 'next') {
+function cellOf(field: FieldDiff, change: Change, side: 'old' | 'new') {
   const ref = change[side][0]
   const column = ref?.grid.header.indexOf(field.column) ?? -1
   return ref && column >= 0 ? ref.grid.cell(ref.row, column) : undefined

@@ -70,8 +70,8 @@ function changesOf(group: readonly Change[], hops: readonly Hop[]): Change[] {
   const hopped = new Set(hops.map(hop => JSON.stringify([hop.column, hop.path, hop.member])))
   const rests = group.map(change => change.fields.flatMap(field => remainder(field, hopped)))
   if (group.every((change, index) => change.action === 'changed' && rests[index]!.length === 0)) {
-    const refs = (side: 'old' | 'next'): RowRef[] => group.flatMap(change => change[side])
-    return [{...hops[0]!.to, old: refs('old'), next: refs('next'), fields: hops.map(retarget)}]
+    const refs = (side: 'old' | 'new'): RowRef[] => group.flatMap(change => change[side])
+    return [{...hops[0]!.to, old: refs('old'), new: refs('new'), fields: hops.map(retarget)}]
   }
   return group.map((change, index) => {
     const own = hops.filter(hop => hop.from === change || hop.to === change)

@@ -113,7 +113,7 @@ function join(same: readonly Change[], matchedRows: number, edit: Edit): Change 
     key: [],
     group: true,
     old: same.flatMap(change => change.old),
-    next: same.flatMap(change => change.next),
+    new: same.flatMap(change => change.new),
     fields: order.map(({field}) => field),
     odd: oddRows(same, order[0]!.field),
   }

@@ -8,7 +8,7 @@ const COUNTED_VALUES = 10
 
 /** Columns that came, went or changed their title, one change each. */
 export function columnChanges(old: Grid, next: Grid, columns: TableAlignment['columns']): Change[] {
-  const base = {subject: 'column', old: [], next: []} as const
+  const base = {subject: 'column', old: [], new: []} as const
   const removed = columns.removed.map((column): Change => {
     const title = old.header[column]!
     return {

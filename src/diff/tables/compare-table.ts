@@ -45,22 +45,22 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   const counters = countersOf(alignment, type, old, next)
   const table: MatchedTable = {
     old,
-    next,
+    new: next,
     matched: columns.matched,
     sameShape: sameShape(old, next, columns),
     sourceDecides: sourceDecides(old, next),
     twins,
     keyColumns: new Set(alignment.key.old),
     carried: new Set(alignment.carried.map(([from]) => from)),
-    namesRepeat: alignment.key.old.length > 1 || !alignment.unique.old || !alignment.unique.next,
+    namesRepeat: alignment.key.old.length > 1 || !alignment.unique.old || !alignment.unique.new,
     reordered: alignment.reordered,
     counters,
   }
   const oldRef = (row: number): RowRef => ({grid: old, row, key: alignment.oldKeys(row)})
-  const nextRef = (row: number): RowRef => ({grid: next, row, key: alignment.nextKeys(row)})
+  const newRef = (row: number): RowRef => ({grid: next, row, key: alignment.newKeys(row)})
   const counts = {equal: 0, moved: 0, reordered: 0, reformatted: 0}
   const changes: Change[] = columnChanges(old, next, columns)
-  const restated: {old: RowRef; next: RowRef}[] = []
+  const restated: {old: RowRef; new: RowRef}[] = []
   const told = new Map<number, Noise>()
   const rowChanges: Change[] = []
   const partners = new Int32Array(next.rows).fill(-1)
@@ -68,42 +68,42 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   for (const pair of alignment.pairs) {
     const cells = movedCells(table, pair)
     if (cells !== DIFFERENT) {
-      partners[pair.next] = pair.old
-      moved[pair.next] = cells
+      partners[pair.new] = pair.old
+      moved[pair.new] = cells
       if (cells !== 0) counts.moved++
-      else if (table.reordered.has(pair.next)) counts.reordered++
+      else if (table.reordered.has(pair.new)) counts.reordered++
       else counts.equal++
       continue
     }
     const before = oldRef(pair.old)
-    const after = nextRef(pair.next)
+    const after = newRef(pair.new)
     const verdict = compareRows(table, pair, before, after)
     if (verdict.change) rowChanges.push(withDemand(verdict.change, type))
     else counts[verdict.noise?.class ?? 'equal']++
-    if (verdict.noise) told.set(pair.next, verdict.noise)
-    if (verdict.restated) restated.push({old: before, next: after})
+    if (verdict.noise) told.set(pair.new, verdict.noise)
+    if (verdict.restated) restated.push({old: before, new: after})
   }
   const noiseOf = (pair: RowPair): Noise | undefined =>
-    partners[pair.next] === pair.old ? noiseOfAlike(table, pair.next, moved[pair.next]!) : told.get(pair.next)
+    partners[pair.new] === pair.old ? noiseOfAlike(table, pair.new, moved[pair.new]!) : told.get(pair.new)
   changes.push(...joinRetargets(rowChanges))
-  for (const split of alignment.splits) changes.push(splitChange(oldRef(split.old), split.next.map(nextRef)))
-  for (const merge of alignment.merges) changes.push(mergeChange(merge.old.map(oldRef), nextRef(merge.next)))
+  for (const split of alignment.splits) changes.push(splitChange(oldRef(split.old), split.new.map(newRef)))
+  for (const merge of alignment.merges) changes.push(mergeChange(merge.old.map(oldRef), newRef(merge.new)))
   const {unique} = alignment
   const oldApart = unique.old ? tellsApart : apartOf(old, alignment.oldKeys)
-  const nextApart = unique.next ? tellsApart : apartOf(next, alignment.nextKeys)
-  for (const row of alignment.added) changes.push(withApart(rowAdded(nextRef(row), type), nextApart(row)))
+  const newApart = unique.new ? tellsApart : apartOf(next, alignment.newKeys)
+  for (const row of alignment.added) changes.push(withApart(rowAdded(newRef(row), type), newApart(row)))
   for (const row of alignment.removed) changes.push(withApart(rowRemoved(oldRef(row), type), oldApart(row)))
   return {
     type,
     status: old.heading.at(-1) === next.heading.at(-1) ? 'matched' : 'renamed',
     old,
-    next,
+    new: next,
     matched: columns.matched,
-    key: alignment.key.next.map(column => next.header[column]!),
+    key: alignment.key.new.map(column => next.header[column]!),
     oldKeys: alignment.oldKeys,
-    nextKeys: alignment.nextKeys,
+    newKeys: alignment.newKeys,
     renamedKeys: new Map(
-      alignment.pairs.filter(pair => pair.by !== 'key').map(pair => [pair.old, alignment.nextKeys(pair.next)]),
+      alignment.pairs.filter(pair => pair.by !== 'key').map(pair => [pair.old, alignment.newKeys(pair.new)]),
     ),
     pairs: alignment.pairs,
     duplicates: alignment.duplicates,
@@ -117,13 +117,13 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     noise: () =>
       alignment.pairs.flatMap((pair): NoisePair[] => {
         const noise = noiseOf(pair)
-        return noise ? [{...noise, old: oldRef(pair.old), next: nextRef(pair.next)}] : []
+        return noise ? [{...noise, old: oldRef(pair.old), new: newRef(pair.new)}] : []
       }),
   }
 }
 
 /** A table that stands on one side only, as one change that holds its rows. */
-export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints): Unnamed {
+export function singleTable(grid: Grid, side: 'old' | 'new', hints: TableHints): Unnamed {
   const [old, next]: [RawTable?, RawTable?] = side === 'old' ? [grid.raw, undefined] : [undefined, grid.raw]
   const type = recognise(old, next, hints.types) ?? generic
   grid.typed(type, old, next)
@@ -135,7 +135,7 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
     action: side === 'old' ? 'removed' : 'added',
     key: [grid.heading.at(-1) ?? ''],
     old: side === 'old' ? refs : [],
-    next: side === 'next' ? refs : [],
+    new: side === 'new' ? refs : [],
     fields: [],
     ...(side === 'old' ? {oldLine: grid.raw.line} : {line: grid.raw.line}),
   }
@@ -143,11 +143,11 @@ export function singleTable(grid: Grid, side: 'old' | 'next', hints: TableHints)
     type,
     status: side === 'old' ? 'removed' : 'added',
     old: side === 'old' ? grid : undefined,
-    next: side === 'next' ? grid : undefined,
+    new: side === 'new' ? grid : undefined,
     matched: [],
     key: alignment.key.old.map(column => grid.header[column]!),
     oldKeys: alignment.oldKeys,
-    nextKeys: alignment.nextKeys,
+    newKeys: alignment.newKeys,
     renamedKeys: new Map(),
     pairs: [],
     duplicates: alignment.duplicates
@@ -187,7 +187,7 @@ function sameShape(old: Grid, next: Grid, columns: TableAlignment['columns']): b
 
 function withDemand(change: Change, type: TableType): Change {
   const [before] = change.old
-  const [after] = change.next
+  const [after] = change.new
   if (!type.demands || !before || !after) return change
   const turned = type.demands(after.grid.byTitle(after.row)) && !type.demands(before.grid.byTitle(before.row))
   if (!turned) return change
@@ -204,20 +204,20 @@ function withApart(change: Change, apart: Apart | undefined): Change {
 /** The change that a row of the new document without a partner is. */
 export function rowAdded(ref: RowRef, type: TableType): Change {
   const demand = type.demands?.(ref.grid.byTitle(ref.row)) ?? false
-  return {subject: 'row', action: 'added', key: ref.key, old: [], next: [ref], fields: [], ...(demand ? {demand} : {})}
+  return {subject: 'row', action: 'added', key: ref.key, old: [], new: [ref], fields: [], ...(demand ? {demand} : {})}
 }
 
 /** The change that a row of the old document without a partner is. */
 export function rowRemoved(ref: RowRef, type: TableType): Change {
   const dispensable = type.dispensable?.(ref.grid.byTitle(ref.row)) ?? false
-  const base: Change = {subject: 'row', action: 'removed', key: ref.key, old: [ref], next: [], fields: []}
+  const base: Change = {subject: 'row', action: 'removed', key: ref.key, old: [ref], new: [], fields: []}
   return dispensable ? {...base, dispensable} : base
 }
 
 function splitChange(old: RowRef, next: readonly RowRef[]): Change {
-  return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], next, fields: []}
+  return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], new: next, fields: []}
 }
 
 function mergeChange(old: readonly RowRef[], next: RowRef): Change {
-  return {subject: 'row', action: 'merged', key: next.key, old, next: [next], fields: []}
+  return {subject: 'row', action: 'merged', key: next.key, old, new: [next], fields: []}
 }

@@ -13,7 +13,7 @@ export function nameTables(tables: readonly Unnamed[]): TableDiff[] {
   const ofType = groupBy(tables, table => table.type.id)
   const unique = namer('-')
   return tables.map(table => {
-    const heading = (table.next ?? table.old)!.heading
+    const heading = (table.new ?? table.old)!.heading
     const isOnly = ofType.get(table.type.id)?.length === 1 && table.type.id !== generic.id
     const base = isOnly ? table.type.id : slugOf(heading)
     return {...table, id: unique(base)}

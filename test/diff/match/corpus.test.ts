@@ -51,9 +51,9 @@ function told({old, next}: Pair): string[] {
 }
 
 function rowsTold(old: TableView, next: TableView): string[] {
-  const {columns, removed, added, pairs, splits, merges, oldKeys, nextKeys} = alignTable(old, next)
+  const {columns, removed, added, pairs, splits, merges, oldKeys, newKeys} = alignTable(old, next)
   const before = (row: number) => oldKeys(row).join(' / ')
-  const after = (row: number) => nextKeys(row).join(' / ')
+  const after = (row: number) => newKeys(row).join(' / ')
   return [
     ...columns.removed.map(column => `- column ${old.header[column]}`),
     ...columns.added.map(column => `+ column ${next.header[column]}`),
@@ -62,9 +62,9 @@ function rowsTold(old: TableView, next: TableView): string[] {
     ),
     ...removed.map(row => `- ${before(row)}`),
     ...added.map(row => `+ ${after(row)}`),
-    ...pairs.flatMap(one => (one.by === 'rename' ? [`~ ${before(one.old)} → ${after(one.next)}`] : [])),
-    ...splits.map(split => `${before(split.old)} → ${split.next.map(after).join(' & ')}`),
-    ...merges.map(merge => `${merge.old.map(before).join(' & ')} → ${after(merge.next)}`),
+    ...pairs.flatMap(one => (one.by === 'rename' ? [`~ ${before(one.old)} → ${after(one.new)}`] : [])),
+    ...splits.map(split => `${before(split.old)} → ${split.new.map(after).join(' & ')}`),
+    ...merges.map(merge => `${merge.old.map(before).join(' & ')} → ${after(merge.new)}`),
   ]
 }
 
@@ -205,15 +205,15 @@ function shape(alignment: TableAlignment) {
     old: {
       rows: alignment.removed,
       columns: alignment.columns.removed,
-      cut: alignment.splits.map(split => [split.old, split.next]),
+      cut: alignment.splits.map(split => [split.old, split.new]),
     },
     next: {
       rows: alignment.added,
       columns: alignment.columns.added,
-      cut: alignment.merges.map(merge => [merge.next, merge.old]),
+      cut: alignment.merges.map(merge => [merge.new, merge.old]),
     },
     columns: [...alignment.columns.matched],
-    pairs: alignment.pairs.map(one => [one.old, one.next, one.by, one.similarity ?? null] as const),
+    pairs: alignment.pairs.map(one => [one.old, one.new, one.by, one.similarity ?? null] as const),
   }
 }
 

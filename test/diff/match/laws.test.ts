@@ -60,10 +60,10 @@ function told(alignment: TableAlignment) {
   return {
     matched: sorted([...alignment.columns.matched]),
     columns: [alignment.columns.removed, alignment.columns.added],
-    key: [alignment.key.old, alignment.key.next],
-    pairs: sorted(alignment.pairs.map(pair => [pair.old, pair.next, pair.by, pair.similarity ?? 0])),
-    splits: sorted(alignment.splits.map(split => [split.old, split.next])),
-    merges: sorted(alignment.merges.map(merge => [merge.next, merge.old])),
+    key: [alignment.key.old, alignment.key.new],
+    pairs: sorted(alignment.pairs.map(pair => [pair.old, pair.new, pair.by, pair.similarity ?? 0])),
+    splits: sorted(alignment.splits.map(split => [split.old, split.new])),
+    merges: sorted(alignment.merges.map(merge => [merge.new, merge.old])),
     rows: [alignment.removed, alignment.added],
     reordered: alignment.reordered.size,
     duplicates: sorted(alignment.duplicates),
@@ -72,12 +72,12 @@ function told(alignment: TableAlignment) {
 }
 
 /** An alignment by keys instead of row numbers. */
-function names({pairs, added, removed, oldKeys, nextKeys}: TableAlignment): string[] {
+function names({pairs, added, removed, oldKeys, newKeys}: TableAlignment): string[] {
   const key = (cells: string[]) => cells.join(' / ')
   return [
-    ...pairs.map(pair => `${key(oldKeys(pair.old))} ${pair.by} ${key(nextKeys(pair.next))} ${pair.similarity ?? ''}`),
+    ...pairs.map(pair => `${key(oldKeys(pair.old))} ${pair.by} ${key(newKeys(pair.new))} ${pair.similarity ?? ''}`),
     ...removed.map(row => `- ${key(oldKeys(row))}`),
-    ...added.map(row => `+ ${key(nextKeys(row))}`),
+    ...added.map(row => `+ ${key(newKeys(row))}`),
   ].sort()
 }
 
@@ -89,15 +89,15 @@ function mirrored(alignment: TableAlignment): TableAlignment {
       added: alignment.columns.removed,
       removed: alignment.columns.added,
     },
-    key: {old: alignment.key.next, next: alignment.key.old},
-    pairs: alignment.pairs.map(pair => ({...pair, old: pair.next, next: pair.old})),
-    splits: alignment.merges.map(merge => ({old: merge.next, next: merge.old})),
-    merges: alignment.splits.map(split => ({old: split.next, next: split.old})),
+    key: {old: alignment.key.new, new: alignment.key.old},
+    pairs: alignment.pairs.map(pair => ({...pair, old: pair.new, new: pair.old})),
+    splits: alignment.merges.map(merge => ({old: merge.new, new: merge.old})),
+    merges: alignment.splits.map(split => ({old: split.new, new: split.old})),
     added: alignment.removed,
     removed: alignment.added,
     duplicates: alignment.duplicates.map(one => ({
       ...one,
-      side: one.side === 'old' ? ('next' as const) : ('old' as const),
+      side: one.side === 'old' ? ('new' as const) : ('old' as const),
     })),
   }
 }
@@ -123,16 +123,16 @@ describe('alignTable', {timeout: 60_000}, () => {
           ...merges.flatMap(merge => merge.old),
           ...removed,
         ]
-        const nextRows = [
-          ...pairs.map(pair => pair.next),
-          ...splits.flatMap(split => split.next),
-          ...merges.map(merge => merge.next),
+        const newRows = [
+          ...pairs.map(pair => pair.new),
+          ...splits.flatMap(split => split.new),
+          ...merges.map(merge => merge.new),
           ...added,
         ]
         const upTo = (count: number) => Array.from({length: count}, (_, index) => index)
         const ascending = (numbers: number[]) => numbers.sort((left, right) => left - right)
         expect(ascending(oldRows)).toEqual(upTo(old.rows))
-        expect(ascending(nextRows)).toEqual(upTo(next.rows))
+        expect(ascending(newRows)).toEqual(upTo(next.rows))
         expect(ascending([...columns.matched.map(pair => pair[0]), ...columns.removed])).toEqual(
           upTo(old.header.length),
         )
@@ -154,7 +154,7 @@ describe('alignTable', {timeout: 60_000}, () => {
           reordered: 0,
         })
         expect(columns.matched).toEqual(table.header.map((_, column) => [column, column]))
-        for (const pair of pairs) expect(table.source(pair.old)).toBe(table.source(pair.next))
+        for (const pair of pairs) expect(table.source(pair.old)).toBe(table.source(pair.new))
       }),
       {numRuns: 1000},
     )

@@ -27,8 +27,8 @@ function told(old: readonly Thing[], next: readonly Thing[]): string[] {
     const to = next.findIndex(thing => thing[0] === name)
     return to < 0 ? [] : [[from, to] as const]
   })
-  const {claims} = link({of: 'rows', old: items(old), next: items(next), fields, settled})
-  return claims.map(claim => `${old[claim.old]?.[0]} → ${next[claim.next]?.[0]}`).sort()
+  const {claims} = link({of: 'rows', old: items(old), new: items(next), fields, settled})
+  return claims.map(claim => `${old[claim.old]?.[0]} → ${next[claim.new]?.[0]}`).sort()
 }
 
 const others: Thing[] = [

@@ -4,13 +4,13 @@ import {table, view} from './views.ts'
 
 /** Renamed rows as `old → new`, then those left over with their sign. */
 function told(old: TableView, next: TableView, known: readonly string[] = []): string[] {
-  const {pairs, removed, added, oldKeys, nextKeys} = alignTable(old, next, {known: () => new Set(known)})
+  const {pairs, removed, added, oldKeys, newKeys} = alignTable(old, next, {known: () => new Set(known)})
   return [
     ...pairs
       .filter(pair => pair.by === 'rename')
-      .map(pair => `${oldKeys(pair.old).join(' / ')} → ${nextKeys(pair.next).join(' / ')}`),
+      .map(pair => `${oldKeys(pair.old).join(' / ')} → ${newKeys(pair.new).join(' / ')}`),
     ...removed.map(row => `- ${oldKeys(row).join(' / ')}`),
-    ...added.map(row => `+ ${nextKeys(row).join(' / ')}`),
+    ...added.map(row => `+ ${newKeys(row).join(' / ')}`),
   ]
 }
 

@@ -3,19 +3,19 @@ import {alignTable, type TableView} from '../../../src/match/index.ts'
 import {table, view} from './views.ts'
 
 function titles(old: TableView, next: TableView): string[] {
-  return alignTable(old, next).key.next.map(column => next.header[column] ?? '')
+  return alignTable(old, next).key.new.map(column => next.header[column] ?? '')
 }
 
 /** Rows that did not pair, and cells that differ in rows that did. */
 function differences(old: TableView, next: TableView): string[] {
-  const {pairs, columns, removed, added, oldKeys, nextKeys} = alignTable(old, next)
+  const {pairs, columns, removed, added, oldKeys, newKeys} = alignTable(old, next)
   return [
     ...removed.map(row => `- ${oldKeys(row).join(' / ')}`),
-    ...added.map(row => `+ ${nextKeys(row).join(' / ')}`),
+    ...added.map(row => `+ ${newKeys(row).join(' / ')}`),
     ...pairs.flatMap(pair =>
       columns.matched.flatMap(([from, to]) => {
-        const [before, after] = [old.text(pair.old, from), next.text(pair.next, to)]
-        return before === after ? [] : [`${nextKeys(pair.next).join(' / ')}: ${before} → ${after}`]
+        const [before, after] = [old.text(pair.old, from), next.text(pair.new, to)]
+        return before === after ? [] : [`${newKeys(pair.new).join(' / ')}: ${before} → ${after}`]
       }),
     ),
   ]
@@ -66,10 +66,10 @@ describe('the key', () => {
     const rows = Array.from({length: 20}, (_, row) => [`api ${row}`, `text ${row}`, row % 2 === 0 ? 'No' : 'Yes'])
     const one = view(['API', 'Description', 'Auth'], [...rows, ['api 3', 'another text', 'No']])
     const {key, duplicates} = alignTable(one, one)
-    expect(key.next).toEqual([0])
+    expect(key.new).toEqual([0])
     expect(duplicates.map(duplicate => [duplicate.side, duplicate.rows])).toEqual([
       ['old', [3, 20]],
-      ['next', [3, 20]],
+      ['new', [3, 20]],
     ])
   })
 
@@ -105,7 +105,7 @@ describe('the key', () => {
       [cut, old],
     ] as const) {
       const {pairs, added, removed} = alignTable(before, after)
-      expect(pairs.map(pair => [pair.old, pair.next, pair.by])).toEqual([
+      expect(pairs.map(pair => [pair.old, pair.new, pair.by])).toEqual([
         [0, 0, 'key'],
         [1, 1, 'key'],
         [2, 2, 'key'],
@@ -143,7 +143,7 @@ describe('rows that share a key', () => {
       a | 9
       b | 4`)
     const {pairs, added, removed} = alignTable(old, next, {key: ['Key']})
-    expect(pairs.map(pair => [pair.old, pair.next])).toEqual([
+    expect(pairs.map(pair => [pair.old, pair.new])).toEqual([
       [0, 1],
       [1, 2],
       [2, 0],
@@ -197,10 +197,10 @@ describe('continuation and sub-header rows', () => {
     Relu | in X | 6+ | float`)
 
   test('continuation rows belong to the row above, sub-headers to the key', () => {
-    const {key, nextKeys} = alignTable(before, before)
-    expect(key.next).toEqual([0, 2])
-    expect(nextKeys(2)).toEqual(['Domain: ai.onnx', 'Conv', '[1, 10]'])
-    expect(nextKeys(6)).toEqual(['Domain: com.microsoft', 'Conv', '11+'])
+    const {key, newKeys} = alignTable(before, before)
+    expect(key.new).toEqual([0, 2])
+    expect(newKeys(2)).toEqual(['Domain: ai.onnx', 'Conv', '[1, 10]'])
+    expect(newKeys(6)).toEqual(['Domain: com.microsoft', 'Conv', '11+'])
   })
 
   test('a range of versions cut in pieces is a split, put together a merge', () => {
@@ -235,7 +235,7 @@ describe('continuation and sub-header rows', () => {
       name | str | of one
       place | str | of one`)
     const {pairs, added, removed} = alignTable(sections('Server'), sections('Backend'))
-    expect(pairs.filter(pair => pair.by === 'rename').map(pair => [pair.old, pair.next])).toEqual([[3, 3]])
+    expect(pairs.filter(pair => pair.by === 'rename').map(pair => [pair.old, pair.new])).toEqual([[3, 3]])
     expect(pairs).toHaveLength(7)
     expect([added, removed]).toEqual([[], []])
   })
@@ -248,9 +248,9 @@ describe('continuation and sub-header rows', () => {
       **Client** |
       port | 81
       host |`)
-    const {nextKeys, key} = alignTable(one, one)
-    expect(key.next).toEqual([0])
-    expect([1, 2, 4, 5].map(nextKeys)).toEqual([
+    const {newKeys, key} = alignTable(one, one)
+    expect(key.new).toEqual([0])
+    expect([1, 2, 4, 5].map(newKeys)).toEqual([
       ['Server', 'port'],
       ['Server', 'host'],
       ['Client', 'port'],

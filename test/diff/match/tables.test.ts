@@ -94,7 +94,7 @@ describe('rows relocate', () => {
   const leftover = (one: TableView, row: number) => ({table: one, row, key: [one.text(row, 0)]})
   const relocated = (leftovers: Parameters<typeof relocate>[0], tables: readonly TableView[] = []) => {
     const keyed = tables.map(one => ({table: one, keys: (row: number) => [one.text(row, 0)]}))
-    return relocate(leftovers, {old: keyed, next: keyed})
+    return relocate(leftovers, {old: keyed, new: keyed})
   }
   const from = table('Config | Text | Default\n spark.a | says how to explain the plan | false\n spark.b | other | 1', [
     'Execution',
