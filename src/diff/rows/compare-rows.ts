@@ -36,72 +36,84 @@ export interface MatchedTable {
 
 /** Compares two matched rows: field by field where any value differs, else says which noise they are. */
 export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, next: RowRef): RowVerdict {
-  const renamed = pair.by === 'rename'
-  const fields: FieldDiff[] = []
-  const touched: string[] = []
-  const because = new Set<string>()
-  let moved = false
-  let restated = false
-  for (const [from, to] of table.matched) {
-    const before = table.old.cell(pair.old, from)
-    const after = table.new.cell(pair.new, to)
-    const isKey = table.keyColumns.has(from)
-    if (renamed && isKey) continue
-    const carries = table.carried.has(from)
-    const sameSource = before.source === after.source && table.sourceDecides(before.source)
-    if (sameSource && !(carries && mayHaveOtherSpeakers(table, pair, from))) continue
-    const title = table.new.header[to]!
-    if (before.source !== after.source) touched.push(title)
-    const type = table.new.columnType(to)
-    if (leadAlike(before, after) && table.counters().some(([column]) => column === from)) {
-      restated ||= before.visible !== after.visible
-      if (before.visible !== after.visible) because.add('row-number')
-      continue
-    }
-    if (isOwnTitle(before, table.old.header[from]!) && isOwnTitle(after, title)) {
-      restated ||= before.visible !== after.visible
-      if (before.visible !== after.visible) because.add('own-title')
-      continue
-    }
-    const oldSays = carries ? speakerOf(table.old, pair.old, from, old.key) : pair.old
-    const newSays = carries ? speakerOf(table.new, pair.new, to, next.key) : pair.new
-    const compared = compareCells(table, [oldSays, from], [newSays, to], type.kind)
-    if (compared.parts.length === 0) {
-      moved ||= compared.moved
-      restated ||= before.visible !== after.visible
-      for (const reason of compared.because) because.add(reason)
-      const isFromAbove = oldSays !== pair.old || newSays !== pair.new
-      if (isFromAbove && !looksAlike(before, after)) because.add('name-above')
-      continue
-    }
-    for (const part of compared.parts) {
-      const role = isKey && isLink(part.path) ? 'location' : (part.role ?? roleOf(type))
-      fields.push({column: title, type, role, part})
-    }
-  }
+  const columns = table.matched.flatMap(
+    ([from, to]) => compareColumn(table, pair, [from, to], [old.key, next.key]) ?? [],
+  )
   const beyond = compareExtra(table, pair)
-  if (beyond) fields.push(beyond)
-  if (renamed) {
+  const fields = [...columns.flatMap(column => column.fields), ...(beyond ? [beyond] : [])]
+  const row = {subject: 'row', key: next.key, old: [old], new: [next], fields} as const
+  if (pair.by === 'rename') {
     const {similarity} = pair
     return {
-      change: {
-        subject: 'row',
-        action: 'renamed',
-        key: next.key,
-        previousKey: old.key,
-        old: [old],
-        new: [next],
-        fields,
-        ...(similarity === undefined ? {} : {similarity}),
-      },
+      change: {...row, action: 'renamed', previousKey: old.key, ...(similarity === undefined ? {} : {similarity})},
     }
   }
-  if (fields.length > 0) {
-    return {change: {subject: 'row', action: 'changed', key: next.key, old: [old], new: [next], fields}}
-  }
-  const noiseClass = classify(moved, table.reordered.has(pair.new), touched.length > 0 || !sameText(table, pair))
+  if (fields.length > 0) return {change: {...row, action: 'changed'}}
+  const restated = columns.some(column => column.restated)
+  const touched = columns.filter(column => column.touched).map(column => column.title)
+  const isMoved = columns.some(column => column.moved)
+  const noiseClass = classify(isMoved, table.reordered.has(pair.new), touched.length > 0 || !sameText(table, pair))
   if (!noiseClass) return {restated}
-  return {noise: {class: noiseClass, columns: touched, because: [...because]}, restated}
+  const because = [...new Set(columns.flatMap(column => column.because))]
+  return {noise: {class: noiseClass, columns: touched, because}, restated}
+}
+
+/** What one column of a pair of rows comes to. */
+interface ColumnVerdict {
+  readonly title: string
+  readonly fields: readonly FieldDiff[]
+  /** Entries of the list of noise that explain what a reader sees differ. */
+  readonly because: readonly string[]
+  /** The sources differ. */
+  readonly touched: boolean
+  /** A reader sees another text. */
+  readonly restated: boolean
+  /** Anchors moved that are no facts. */
+  readonly moved: boolean
+}
+
+/** Compares one column of two rows with these keys; `undefined` where nothing of it can differ, or the name says it. */
+function compareColumn(
+  table: MatchedTable,
+  pair: RowPair,
+  [from, to]: readonly [number, number],
+  [oldKey, newKey]: readonly [readonly string[], readonly string[]],
+): ColumnVerdict | undefined {
+  const isKey = table.keyColumns.has(from)
+  if (pair.by === 'rename' && isKey) return undefined
+  const before = table.old.cell(pair.old, from)
+  const after = table.new.cell(pair.new, to)
+  const carries = table.carried.has(from)
+  const sameSource = before.source === after.source
+  const isDecided = sameSource && table.sourceDecides(before.source)
+  if (isDecided && !(carries && mayHaveOtherSpeakers(table, pair, from))) return undefined
+  const title = table.new.header[to]!
+  const restated = before.visible !== after.visible
+  const same = {title, fields: [], touched: !sameSource, restated, moved: false}
+  const marker = markerOf(table, [from, to], before, after)
+  if (marker) return {...same, because: restated ? [marker] : []}
+  const oldSays = carries ? speakerOf(table.old, pair.old, from, oldKey) : pair.old
+  const newSays = carries ? speakerOf(table.new, pair.new, to, newKey) : pair.new
+  const type = table.new.columnType(to)
+  const {parts, moved, because} = compareCells(table, [oldSays, from], [newSays, to], type.kind)
+  if (parts.length > 0) {
+    const roleOfPart = (part: Part) => (isKey && isLink(part.path) ? 'location' : (part.role ?? roleOf(type)))
+    const fields = parts.map(part => ({column: title, type, role: roleOfPart(part), part}))
+    return {...same, fields, because: [], restated: false}
+  }
+  const isFromAbove = oldSays !== pair.old || newSays !== pair.new
+  return {...same, moved, because: isFromAbove && !looksAlike(before, after) ? [...because, 'name-above'] : because}
+}
+
+/** The entry of the list of noise by which two cells only mark their row: a counter's number, or the column's own title. */
+function markerOf(
+  {counters, old, new: next}: MatchedTable,
+  [from, to]: readonly [number, number],
+  before: Cell,
+  after: Cell,
+) {
+  if (leadAlike(before, after) && counters().some(([column]) => column === from)) return 'row-number'
+  return isOwnTitle(before, old.header[from]!) && isOwnTitle(after, next.header[to]!) ? 'own-title' : undefined
 }
 
 interface CellVerdict {
@@ -167,10 +179,15 @@ export function movedCells(table: MatchedTable, pair: RowPair): number {
 
 /** Which noise a pair of rows is that `movedCells` told; `undefined` where they are equal. */
 export function noiseOfAlike(table: MatchedTable, row: number, moved: number): Noise | undefined {
-  const noiseClass = classify(moved !== 0, table.reordered.has(row), false)
+  const noiseClass = classOfAlike(table, row, moved)
   if (!noiseClass) return undefined
   const columns = cellsOf(moved).map(cell => table.new.header[cell]!)
   return {class: noiseClass, columns, because: moved === 0 ? [] : ['line-anchor']}
+}
+
+/** Its class alone. */
+export function classOfAlike(table: MatchedTable, row: number, moved: number): NoiseClass | undefined {
+  return classify(moved !== 0, table.reordered.has(row), false)
 }
 
 /** The first class that fits, in the order of docs/design.md, "Equality and noise". */

@@ -4,11 +4,12 @@ import {declares, generic, recognise} from '../../tables/index.ts'
 import type {Change, Noise, NoisePair, RowPair, RowRef, TableDiff} from '../change.ts'
 import type {Grid} from '../grid.ts'
 import {DIFFERENT} from '../rows/anchors-only.ts'
-import {compareRows, type MatchedTable, movedCells, noiseOfAlike} from '../rows/compare-rows.ts'
+import {classOfAlike, compareRows, type MatchedTable, movedCells, noiseOfAlike} from '../rows/compare-rows.ts'
 import {twinsOf} from '../rows/identical-rows.ts'
 import {joinRetargets} from '../rows/retargeted-members.ts'
+import {mergeChange, rowAdded, rowRemoved, splitChange, tellsApart, withApart, withDemand} from '../rows/row-changes.ts'
 import {sourceDecides} from '../rows/source-decides.ts'
-import {type Apart, apartOf} from '../rows/telling-column.ts'
+import {apartOf} from '../rows/telling-column.ts'
 import {columnChanges} from './column-changes.ts'
 import {knownValues} from './known-values.ts'
 import {sharedType} from './shared-type.ts'
@@ -24,25 +25,15 @@ export type Unnamed = Omit<TableDiff, 'id'>
 
 /** Compares two tables that are the same one at two revisions. Grouping of equal edits comes later. */
 export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed {
-  const type = recognise(old.raw, next.raw, hints.types) ?? generic
-  old.readBeside(next)
-  next.readBeside(old)
-  old.typed(type, old.raw, next.raw)
-  next.typed(type, old.raw, next.raw)
-  const key = hints.keyFor(next.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
+  const type = readTogether(old, next, hints)
   const twins = twinsOf(old, next)
   const alignment = alignTable(old, next, {
-    ...(key ? {key} : {}),
+    ...keyOf(next, type, hints),
     ...(twins ? {twins: twins.partners} : {}),
     known: () => knownValues(old, next),
   })
-  const {columns} = alignment
-  for (const [from, to] of columns.matched) {
-    const shared = sharedType(type, old.columnType(from), next.columnType(to))
-    old.retyped(from, shared)
-    next.retyped(to, shared)
-  }
-  const counters = countersOf(alignment, type, old, next)
+  const {columns, pairs} = alignment
+  readMatchedAlike(old, next, columns, type)
   const table: MatchedTable = {
     old,
     new: next,
@@ -54,116 +45,157 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     carried: new Set(alignment.carried.map(([from]) => from)),
     namesRepeat: alignment.key.old.length > 1 || !alignment.unique.old || !alignment.unique.new,
     reordered: alignment.reordered,
-    counters,
+    counters: countersOf(alignment, type, old, next),
   }
-  const oldRef = (row: number): RowRef => ({grid: old, row, key: alignment.oldKeys(row)})
-  const newRef = (row: number): RowRef => ({grid: next, row, key: alignment.newKeys(row)})
-  const counts = {equal: 0, moved: 0, reordered: 0, reformatted: 0}
-  const changes: Change[] = columnChanges(old, next, columns)
-  const restated: {old: RowRef; new: RowRef}[] = []
-  const told = new Map<number, Noise>()
-  const rowChanges: Change[] = []
-  const partners = new Int32Array(next.rows).fill(-1)
-  const moved = new Int32Array(next.rows)
-  for (const pair of alignment.pairs) {
-    const cells = movedCells(table, pair)
-    if (cells !== DIFFERENT) {
-      partners[pair.new] = pair.old
-      moved[pair.new] = cells
-      if (cells !== 0) counts.moved++
-      else if (table.reordered.has(pair.new)) counts.reordered++
-      else counts.equal++
-      continue
-    }
-    const before = oldRef(pair.old)
-    const after = newRef(pair.new)
-    const verdict = compareRows(table, pair, before, after)
-    if (verdict.change) rowChanges.push(withDemand(verdict.change, type))
-    else counts[verdict.noise?.class ?? 'equal']++
-    if (verdict.noise) told.set(pair.new, verdict.noise)
-    if (verdict.restated) restated.push({old: before, new: after})
-  }
-  const noiseOf = (pair: RowPair): Noise | undefined =>
-    partners[pair.new] === pair.old ? noiseOfAlike(table, pair.new, moved[pair.new]!) : told.get(pair.new)
-  changes.push(...joinRetargets(rowChanges))
-  for (const split of alignment.splits) changes.push(splitChange(oldRef(split.old), split.new.map(newRef)))
-  for (const merge of alignment.merges) changes.push(mergeChange(merge.old.map(oldRef), newRef(merge.new)))
-  const {unique} = alignment
-  const oldApart = unique.old ? tellsApart : apartOf(old, alignment.oldKeys)
-  const newApart = unique.new ? tellsApart : apartOf(next, alignment.newKeys)
-  for (const row of alignment.added) changes.push(withApart(rowAdded(newRef(row), type), newApart(row)))
-  for (const row of alignment.removed) changes.push(withApart(rowRemoved(oldRef(row), type), oldApart(row)))
+  const {changes, ...compared} = comparePairs(table, alignment, type)
   return {
+    ...compared,
+    ...keysOf(alignment),
     type,
     status: old.heading.at(-1) === next.heading.at(-1) ? 'matched' : 'renamed',
     old,
     new: next,
     matched: columns.matched,
     key: alignment.key.new.map(column => next.header[column]!),
-    oldKeys: alignment.oldKeys,
-    newKeys: alignment.newKeys,
-    renamedKeys: new Map(
-      alignment.pairs.filter(pair => pair.by !== 'key').map(pair => [pair.old, alignment.newKeys(pair.new)]),
-    ),
-    pairs: alignment.pairs,
-    duplicates: alignment.duplicates,
-    capped: alignment.capped,
-    carried: alignment.carried,
-    counters,
-    alike: {partners, moved},
+    renamedKeys: new Map(pairs.filter(pair => pair.by !== 'key').map(pair => [pair.old, alignment.newKeys(pair.new)])),
+    pairs,
+    counters: table.counters,
+    changes: [...columnChanges(old, next, columns), ...joinRetargets(changes), ...unpaired(table, alignment, type)],
+  }
+}
+
+/** Has both tables read as the same type, and each with what the other's cells look like. */
+function readTogether(old: Grid, next: Grid, hints: TableHints): TableType {
+  const type = recognise(old.raw, next.raw, hints.types) ?? generic
+  old.readBeside(next)
+  next.readBeside(old)
+  old.typed(type, old.raw, next.raw)
+  next.typed(type, old.raw, next.raw)
+  return type
+}
+
+/** The key that config declares, else the type; none where the rows have to tell. */
+function keyOf(grid: Grid, type: TableType, hints: TableHints): {key?: readonly string[]} {
+  const key = hints.keyFor(grid.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
+  return key ? {key} : {}
+}
+
+/** What of an alignment the later stages ask for as it is. */
+function keysOf({oldKeys, newKeys, duplicates, capped, carried}: TableAlignment) {
+  return {oldKeys, newKeys, duplicates, capped, carried}
+}
+
+/** Has each matched pair of columns read by one type, since values of two kinds cannot be compared. */
+function readMatchedAlike(old: Grid, next: Grid, {matched}: TableAlignment['columns'], type: TableType): void {
+  for (const [from, to] of matched) {
+    const shared = sharedType(type, old.columnType(from), next.columnType(to))
+    old.retyped(from, shared)
+    next.retyped(to, shared)
+  }
+}
+
+type Compared = Pick<Unnamed, 'alike' | 'counts' | 'changes' | 'restated' | 'noise'>
+
+/** Compares the rows that are each other's; those whose sources tell that they say the same are not read. */
+function comparePairs(table: MatchedTable, alignment: TableAlignment, type: TableType): Compared {
+  const counts = {equal: 0, moved: 0, reordered: 0, reformatted: 0}
+  const changes: Change[] = []
+  const restated: {old: RowRef; new: RowRef}[] = []
+  const noiseOfRow = new Map<number, Noise>()
+  const alike = {partners: new Int32Array(table.new.rows).fill(-1), moved: new Int32Array(table.new.rows)}
+  const refs = (pair: RowPair) => ({
+    old: refOf(table.old, pair.old, alignment.oldKeys),
+    new: refOf(table.new, pair.new, alignment.newKeys),
+  })
+  for (const pair of alignment.pairs) {
+    const cells = movedCells(table, pair)
+    if (cells !== DIFFERENT) {
+      alike.partners[pair.new] = pair.old
+      alike.moved[pair.new] = cells
+      counts[classOfAlike(table, pair.new, cells) ?? 'equal']++
+      continue
+    }
+    const both = refs(pair)
+    const {change, noise, restated: isRestated} = compareRows(table, pair, both.old, both.new)
+    if (change) changes.push(withDemand(change, type))
+    else counts[noise?.class ?? 'equal']++
+    if (noise) noiseOfRow.set(pair.new, noise)
+    if (isRestated) restated.push(both)
+  }
+  const noiseOf = (pair: RowPair): Noise | undefined =>
+    alike.partners[pair.new] === pair.old
+      ? noiseOfAlike(table, pair.new, alike.moved[pair.new]!)
+      : noiseOfRow.get(pair.new)
+  return {
+    alike,
     counts,
     changes,
     restated,
     noise: () =>
       alignment.pairs.flatMap((pair): NoisePair[] => {
         const noise = noiseOf(pair)
-        return noise ? [{...noise, old: oldRef(pair.old), new: newRef(pair.new)}] : []
+        return noise ? [{...noise, ...refs(pair)}] : []
       }),
   }
 }
 
+/** What came of rows without one partner: split, merged, added and removed ones. */
+function unpaired({old, new: next}: MatchedTable, alignment: TableAlignment, type: TableType): Change[] {
+  const {oldKeys, newKeys, unique} = alignment
+  const oldRef = (row: number) => refOf(old, row, oldKeys)
+  const newRef = (row: number) => refOf(next, row, newKeys)
+  const oldApart = unique.old ? tellsApart : apartOf(old, oldKeys)
+  const newApart = unique.new ? tellsApart : apartOf(next, newKeys)
+  return [
+    ...alignment.splits.map(split => splitChange(oldRef(split.old), split.new.map(newRef))),
+    ...alignment.merges.map(merge => mergeChange(merge.old.map(oldRef), newRef(merge.new))),
+    ...alignment.added.map(row => withApart(rowAdded(newRef(row), type), newApart(row))),
+    ...alignment.removed.map(row => withApart(rowRemoved(oldRef(row), type), oldApart(row))),
+  ]
+}
+
+function refOf(grid: Grid, row: number, keys: (row: number) => readonly string[]): RowRef {
+  return {grid, row, key: keys(row)}
+}
+
 /** A table that stands on one side only, as one change that holds its rows. */
 export function singleTable(grid: Grid, side: 'old' | 'new', hints: TableHints): Unnamed {
-  const [old, next]: [RawTable?, RawTable?] = side === 'old' ? [grid.raw, undefined] : [undefined, grid.raw]
+  const isOld = side === 'old'
+  const [old, next]: [RawTable?, RawTable?] = isOld ? [grid.raw, undefined] : [undefined, grid.raw]
   const type = recognise(old, next, hints.types) ?? generic
   grid.typed(type, old, next)
-  const key = hints.keyFor(grid.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
-  const alignment = alignTable(grid, grid, {...(key ? {key} : {})})
-  const refs = Array.from({length: grid.rows}, (_, row): RowRef => ({grid, row, key: alignment.oldKeys(row)}))
-  const change: Change = {
-    subject: 'table',
-    action: side === 'old' ? 'removed' : 'added',
-    key: [grid.heading.at(-1) ?? ''],
-    old: side === 'old' ? refs : [],
-    new: side === 'new' ? refs : [],
-    fields: [],
-    ...(side === 'old' ? {oldLine: grid.raw.line} : {line: grid.raw.line}),
-  }
+  const alignment = alignTable(grid, grid, keyOf(grid, type, hints))
   return {
+    ...keysOf(alignment),
     type,
-    status: side === 'old' ? 'removed' : 'added',
-    old: side === 'old' ? grid : undefined,
-    new: side === 'new' ? grid : undefined,
+    status: isOld ? 'removed' : 'added',
+    old: isOld ? grid : undefined,
+    new: isOld ? undefined : grid,
     matched: [],
     key: alignment.key.old.map(column => grid.header[column]!),
-    oldKeys: alignment.oldKeys,
-    newKeys: alignment.newKeys,
     renamedKeys: new Map(),
     pairs: [],
-    duplicates: alignment.duplicates
-      .filter(duplicate => duplicate.side === 'old')
-      .map(duplicate => ({
-        ...duplicate,
-        side,
-      })),
+    duplicates: alignment.duplicates.filter(one => one.side === 'old').map(one => ({...one, side})),
     capped: false,
-    carried: alignment.carried,
     counters: () => [],
     alike: undefined,
     counts: {equal: 0, moved: 0, reordered: 0, reformatted: 0},
-    changes: [change],
+    changes: [tableChange(grid, isOld, alignment.oldKeys)],
     restated: [],
     noise: () => [],
+  }
+}
+
+function tableChange(grid: Grid, isOld: boolean, keys: (row: number) => readonly string[]): Change {
+  const refs = Array.from({length: grid.rows}, (_, row) => refOf(grid, row, keys))
+  return {
+    subject: 'table',
+    action: isOld ? 'removed' : 'added',
+    key: [grid.heading.at(-1) ?? ''],
+    old: isOld ? refs : [],
+    new: isOld ? [] : refs,
+    fields: [],
+    ...(isOld ? {oldLine: grid.raw.line} : {line: grid.raw.line}),
   }
 }
 
@@ -183,41 +215,4 @@ function sameShape(old: Grid, next: Grid, columns: TableAlignment['columns']): b
     matched.length === next.header.length &&
     matched.every(([from, to]) => from === to)
   )
-}
-
-function withDemand(change: Change, type: TableType): Change {
-  const [before] = change.old
-  const [after] = change.new
-  if (!type.demands || !before || !after) return change
-  const turned = type.demands(after.grid.byTitle(after.row)) && !type.demands(before.grid.byTitle(before.row))
-  if (!turned) return change
-  return {...change, fields: change.fields.map(field => (field.role === 'demand' ? {...field, demand: true} : field))}
-}
-
-/** Every row's key tells which one is meant. */
-const tellsApart = (): Apart | undefined => undefined
-
-function withApart(change: Change, apart: Apart | undefined): Change {
-  return apart ? {...change, apart} : change
-}
-
-/** The change that a row of the new document without a partner is. */
-export function rowAdded(ref: RowRef, type: TableType): Change {
-  const demand = type.demands?.(ref.grid.byTitle(ref.row)) ?? false
-  return {subject: 'row', action: 'added', key: ref.key, old: [], new: [ref], fields: [], ...(demand ? {demand} : {})}
-}
-
-/** The change that a row of the old document without a partner is. */
-export function rowRemoved(ref: RowRef, type: TableType): Change {
-  const dispensable = type.dispensable?.(ref.grid.byTitle(ref.row)) ?? false
-  const base: Change = {subject: 'row', action: 'removed', key: ref.key, old: [ref], new: [], fields: []}
-  return dispensable ? {...base, dispensable} : base
-}
-
-function splitChange(old: RowRef, next: readonly RowRef[]): Change {
-  return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], new: next, fields: []}
-}
-
-function mergeChange(old: readonly RowRef[], next: RowRef): Change {
-  return {subject: 'row', action: 'merged', key: next.key, old, new: [next], fields: []}
 }

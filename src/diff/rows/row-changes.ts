@@ -1,0 +1,44 @@
+import type {TableType} from '../../model.ts'
+import type {Change, RowRef} from '../change.ts'
+import type {Apart} from './telling-column.ts'
+
+/** Marks what a changed row demands now and did not before. */
+export function withDemand(change: Change, type: TableType): Change {
+  const [before] = change.old
+  const [after] = change.new
+  if (!type.demands || !before || !after) return change
+  const turned = type.demands(after.grid.byTitle(after.row)) && !type.demands(before.grid.byTitle(before.row))
+  if (!turned) return change
+  return {...change, fields: change.fields.map(field => (field.role === 'demand' ? {...field, demand: true} : field))}
+}
+
+/** Every row's key tells which one is meant. */
+export const tellsApart = (): Apart | undefined => undefined
+
+/** Says which of several rows with one key is meant. */
+export function withApart(change: Change, apart: Apart | undefined): Change {
+  return apart ? {...change, apart} : change
+}
+
+/** The change that a row of the new document without a partner is. */
+export function rowAdded(ref: RowRef, type: TableType): Change {
+  const demand = type.demands?.(ref.grid.byTitle(ref.row)) ?? false
+  return {subject: 'row', action: 'added', key: ref.key, old: [], new: [ref], fields: [], ...(demand ? {demand} : {})}
+}
+
+/** The change that a row of the old document without a partner is. */
+export function rowRemoved(ref: RowRef, type: TableType): Change {
+  const dispensable = type.dispensable?.(ref.grid.byTitle(ref.row)) ?? false
+  const base: Change = {subject: 'row', action: 'removed', key: ref.key, old: [ref], new: [], fields: []}
+  return dispensable ? {...base, dispensable} : base
+}
+
+/** One row that became several. */
+export function splitChange(old: RowRef, next: readonly RowRef[]): Change {
+  return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], new: next, fields: []}
+}
+
+/** Several rows that became one. */
+export function mergeChange(old: readonly RowRef[], next: RowRef): Change {
+  return {subject: 'row', action: 'merged', key: next.key, old, new: [next], fields: []}
+}
