@@ -104,7 +104,8 @@ export function isSameRepository(one: string, other: string): boolean {
 function placeOf(address: string): string {
   const [, host = '', path = ''] =
     /^[a-z+]+:\/\/(?:[^@/]*@)?([^/]*)\/(.*)$/i.exec(address) ?? /^(?:[^@/:]*@)?([^/:]+):(.*)$/.exec(address) ?? []
-  return `${host}/${path.replace(/^\/+|\/+$/g, '').replace(/\.git$/i, '')}`.toLowerCase()
+  const names = path.split('/').filter(Boolean).join('/')
+  return `${host}/${names.replace(/\.git$/i, '')}`.toLowerCase()
 }
 
 function keyAndValue(entry: string): Setting {

@@ -21,7 +21,7 @@ describe('columns', () => {
     const next = table(`Default | Name | Type
       1 | a | int`)
     expect(told(old, next)).toEqual([])
-    expect(alignTable(old, next).key).toEqual({old: [0], next: [1]})
+    expect(alignTable(old, next).key).toEqual({old: [0], new: [1]})
   })
 
   test('are renamed where values agree at equal keys, and not by place alone', () => {

@@ -77,8 +77,8 @@ describe('the key', () => {
     const one = table(`A | B
       x | 1
       y | 2`)
-    expect(alignTable(one, one, {key: ['B']}).key).toEqual({old: [1], next: [1]})
-    expect(alignTable(one, one, {key: ['B', 'gone']}).key).toEqual({old: [0], next: [0]})
+    expect(alignTable(one, one, {key: ['B']}).key).toEqual({old: [1], new: [1]})
+    expect(alignTable(one, one, {key: ['B', 'gone']}).key).toEqual({old: [0], new: [0]})
   })
 
   test('follows its values when the column is split, joined or takes another name', () => {
@@ -209,9 +209,9 @@ describe('continuation and sub-header rows', () => {
       | | | [1, 10] | float
       Relu | in X | 6+ | float`)
     const forth = alignTable(before, after)
-    expect(forth.splits).toEqual([{old: 1, next: [1, 2]}])
+    expect(forth.splits).toEqual([{old: 1, new: [1, 2]}])
     expect([forth.added, forth.removed, forth.merges]).toEqual([[], [], []])
-    expect(alignTable(after, before).merges).toEqual([{old: [1, 2], next: 1}])
+    expect(alignTable(after, before).merges).toEqual([{old: [1, 2], new: 1}])
   })
 
   test('a row added in a group is no split', () => {
@@ -283,8 +283,8 @@ describe('rows cut without a range', () => {
     const one = rows('delta | any | signs and uploads a release to the store')
     const two = rows(`delta | linux | signs a release to upload
       delta | macos | uploads a release to the store`)
-    expect(alignTable(one, two).splits).toEqual([{old: 4, next: [4, 5]}])
-    expect(alignTable(two, one).merges).toEqual([{old: [4, 5], next: 4}])
+    expect(alignTable(one, two).splits).toEqual([{old: 4, new: [4, 5]}])
+    expect(alignTable(two, one).merges).toEqual([{old: [4, 5], new: 4}])
   })
 
   test('not where they say something else', () => {
