@@ -89,6 +89,8 @@ export interface Acceptance {
   readonly until?: string
   /** Place of the entry, for messages: `refdiff.accepted.yml:12`. */
   readonly by: string
+  /** It came with the change that it accepts: it holds, and is told apart. */
+  readonly proposed?: boolean
   /** The finding in words and data, as it was when accepted, so that a spent entry can be told (facts of the new state). */
   readonly state?: Json
 }

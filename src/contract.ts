@@ -42,6 +42,9 @@ const accepted = v.pipe(
     reason: text('Why it is fine'),
     until: v.optional(text('Last day the acceptance holds, YYYY-MM-DD, in UTC')),
     by: text('Place of the entry: a file and its line, or a label'),
+    proposed: v.optional(
+      v.pipe(v.boolean(), v.description('The pull request that makes the change brings the acceptance along')),
+    ),
   }),
   v.description('A recorded decision that the finding, or one field of it, is fine'),
 )
@@ -218,6 +221,9 @@ const summary = v.object({
   warning: number('The same at this level'),
   notice: number('The same at this level'),
   accepted: number('Findings and introduced diagnostics that are accepted'),
+  acceptedHere: v.optional(
+    number('Those among them whose acceptance came with the pull request itself; absent for none'),
+  ),
   added: number('Rows, also those of added tables'),
   removed: number('Rows, also those of removed tables'),
   changed: number('Rows, also those split or merged'),
@@ -228,12 +234,18 @@ const summary = v.object({
   reformatted: number('Rows written otherwise: noise'),
 })
 
+const proposed = v.pipe(
+  v.object({under: text('Whose config that is'), verdict}),
+  v.description('The verdict by a config that the pull request brings, and that does not count yet'),
+)
+
 const report = v.pipe(
   v.object({
     schemaVersion: v.literal(1),
     tool: v.object({name: v.literal('refdiff'), version: v.string()}),
     verdict,
     summary,
+    proposed: v.optional(proposed),
     documents: v.array(document),
   }),
   v.description('What changed between two revisions of Markdown reference documents'),

@@ -21,6 +21,8 @@ export interface Accepted {
   until?: string
   /** Place of the entry: a file and its line, or a label */
   by: string
+  /** The pull request that makes the change brings the acceptance along */
+  proposed?: boolean
 }
 
 /** One row on one side */
@@ -106,6 +108,8 @@ export interface Finding {
     until?: string
     /** Place of the entry: a file and its line, or a label */
     by: string
+    /** The pull request that makes the change brings the acceptance along */
+    proposed?: boolean
   }
 }
 
@@ -142,6 +146,8 @@ export interface Diagnostic {
     until?: string
     /** Place of the entry: a file and its line, or a label */
     by: string
+    /** The pull request that makes the change brings the acceptance along */
+    proposed?: boolean
   }
 }
 
@@ -238,6 +244,8 @@ export interface Summary {
   notice: number
   /** Findings and introduced diagnostics that are accepted */
   accepted: number
+  /** Those among them whose acceptance came with the pull request itself; absent for none */
+  acceptedHere?: number
   /** Rows, also those of added tables */
   added: number
   /** Rows, also those of removed tables */
@@ -265,5 +273,11 @@ export interface Report {
   }
   verdict: Verdict
   summary: Summary
+  /** The verdict by a config that the pull request brings, and that does not count yet */
+  proposed?: {
+    /** Whose config that is */
+    under: string
+    verdict: Verdict
+  }
   documents: DocumentReport[]
 }

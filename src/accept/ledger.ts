@@ -119,8 +119,8 @@ function isOrWasAbout(acceptance: Acceptance, document: DocumentReport): boolean
   return isKnownToBeAbout(acceptance, document)
 }
 
-function acceptedBy({reason, until, by}: Acceptance): Accepted {
-  return {reason, ...(until !== undefined && {until}), by}
+function acceptedBy({reason, until, by, proposed}: Acceptance): Accepted {
+  return {reason, ...(until !== undefined && {until}), by, ...(proposed && {proposed})}
 }
 
 /** Several acceptances as one: each reason and place once, the earliest last day. */
@@ -137,5 +137,6 @@ export function together(all: readonly Accepted[]): Accepted {
       all.map(({by}) => by),
       ', ',
     ),
+    ...(all.some(({proposed}) => proposed) && {proposed: true}),
   }
 }

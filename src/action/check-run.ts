@@ -1,7 +1,7 @@
 import type {Report, Verdict} from '../model.ts'
 import type {Annotation} from '../report/annotations.ts'
+import {levelCounts} from '../report/parts/count-words.ts'
 import {clip} from '../report/parts/visible.ts'
-import {counted, grouped} from '../text/count.ts'
 import type {Client} from './github/client.ts'
 
 /** What a check run says besides its annotations. */
@@ -64,12 +64,7 @@ export function conclusionOf(verdict: Verdict, fails: boolean): Conclusion {
 
 /** The title: verdict and counts. */
 export function titleOf({verdict, summary}: Report): string {
-  const counts = (['error', 'warning', 'notice', 'accepted'] as const).flatMap(level => {
-    const count = summary[level]
-    if (count === 0) return []
-    return level === 'accepted' ? [`${grouped(count)} accepted`] : [counted(count, level)]
-  })
-  return [verdict, ...counts].join(', ')
+  return [verdict, levelCounts(summary)].filter(Boolean).join(', ')
 }
 
 interface CheckAnnotation {

@@ -67,14 +67,15 @@ export const inputDefinitions = [
   },
   {
     name: 'accept-from',
-    summary: 'The revision whose acceptance file counts',
+    summary:
+      'Whether acceptances that the pull request brings hold as well (`head`), each with a notice on its finding, or only those of the base branch (`base`)',
     values: ['head', 'base'],
     default: 'head',
   },
   {
     name: 'config',
     summary:
-      'The config file, from the root of the repository; read from the base revision, or from the head where the base has none',
+      'The config file, from the root of the repository, as the base branch has it; the acceptance file stands beside it',
     default: 'refdiff.yml',
   },
   {

@@ -8,7 +8,9 @@ export interface OutputDefinition {
   readonly summary: string
 }
 
-const counts: Readonly<Record<keyof Summary, string>> = {
+type CountName = Exclude<keyof Summary, 'acceptedHere'>
+
+const counts: Readonly<Record<CountName, string>> = {
   error: 'Number of findings at level error that are not accepted',
   warning: 'The same at level warning',
   notice: 'The same at level notice',
@@ -23,7 +25,7 @@ const counts: Readonly<Record<keyof Summary, string>> = {
   reformatted: 'Number of rows that are only written differently',
 }
 
-const countNames = Object.keys(counts) as (keyof Summary)[]
+const countNames = Object.keys(counts) as CountName[]
 
 export const outputDefinitions: readonly OutputDefinition[] = [
   {name: 'verdict', summary: '`breaking`, `review`, `compatible`, `noise` or `identical`'},

@@ -9,6 +9,8 @@ export interface Revisions {
   readonly head: string
   /** The commit whose lines the pull request shows: not the head where that is a merge commit made for checking. */
   readonly shown: string
+  /** The tip of the base branch that GitHub merged the head into, where the head is that merge. */
+  readonly mergedInto?: string
   /** How the base was found, in words. */
   readonly because: string
 }
@@ -80,7 +82,7 @@ async function pullRequest(event: Pull, finder: Finder, explicit: Explicit): Pro
   if (out !== undefined && out !== event.head && out === finder.sha) {
     const [first, second, ...more] = (await finder.parents(out)) ?? []
     if (first !== undefined && second === event.head && more.length === 0) {
-      const merge = {head: out, shown: event.head}
+      const merge = {head: out, shown: event.head, mergedInto: first}
       return explicit(merge) ?? {...merge, base: first, because: 'the first parent of the merge commit'}
     }
   }

@@ -3,7 +3,7 @@ import type {Report} from '../model.ts'
 import json from '../report/json.ts'
 import markdown from '../report/markdown.ts'
 import {fails} from '../rules/levels.ts'
-import {annotationsOf, type Places, placesOf, print} from './annotate.ts'
+import {annotationsOf, type Places, placesOf, print, settingAnnotations} from './annotate.ts'
 import {type Compared, compareRevisions} from './compare-revisions.ts'
 import {contextOf, type Delivery, deliverCheckRun, deliverComment, type Link, linkTo, writeSummary} from './deliver.ts'
 import {readSetting, type Setting} from './event.ts'
@@ -52,7 +52,8 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const summary = await markdown.render(report, context)
   const files = await writeReports(setting.temporary, {json: await json.render(report, context), markdown: summary})
   for (const [name, value] of outputsOf(report, files)) core.setOutput(name, value)
-  print(annotationsOf(report, places, inputs), core)
+  const first = settingAnnotations(compared.settings, places)
+  print([...first, ...annotationsOf(report, places, inputs, kept - first.length)], core)
   await writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
   const delivery: Delivery = {report, inputs, setting, context, client, log}
   const {event} = setting
@@ -61,8 +62,11 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const onEvery = annotationsOf(report, places, {annotate: everywhere}, Number.POSITIVE_INFINITY)
   await deliverCheckRun(delivery, 'number' in event ? event.head : compared.head, onEvery, failed)
   log.say(`Verdict: ${report.verdict}`)
-  return failed ? 1 : 0
+  return compared.settings.mistakes.length > 0 ? 2 : failed ? 1 : 0
 }
+
+/** How many annotations of a level the runner keeps of one step. */
+const kept = 10
 
 /** The report with what a label accepts, and whether the step must not fail because nobody knows the label. */
 async function accepted(

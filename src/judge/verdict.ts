@@ -36,12 +36,14 @@ export function summaryOf(documents: readonly DocumentReport[]): Summary {
       .filter(finding => matches(finding))
       .reduce((sum, {old, new: next}) => sum + Math.max(old.length, next.length), 0)
   const noise = (kind: NoiseClass) => tables.reduce((sum, table) => sum + table.rows[kind], 0)
+  const here = judged.filter(entry => entry.accepted?.proposed).length
   const isRow = ({subject}: Finding) => subject === 'row'
   return {
     error: count('error'),
     warning: count('warning'),
     notice: count('notice'),
     accepted: judged.filter(entry => entry.accepted).length,
+    ...(here > 0 && {acceptedHere: here}),
     added: rowsOf(finding => finding.action === 'added' && (isRow(finding) || finding.subject === 'table')),
     removed: rowsOf(finding => finding.action === 'removed' && (isRow(finding) || finding.subject === 'table')),
     changed:

@@ -43,8 +43,8 @@ interface Remark {
 }
 
 /**
- * What a reader should see on the lines of a pull request: findings and introduced diagnostics that are not accepted,
- * the worst first, then as they stand. Those that share a line share an annotation, of their worst level. A removed
+ * What a reader should see on the lines of a pull request: findings and introduced diagnostics that are not accepted, or
+ * only by the pull request itself, the worst first, then as they stand. Those that share a line share an annotation, of their worst level. A removed
  * row is put on the nearest row that survives and says its old line.
  */
 export function annotations(report: Report, options: AnnotationOptions = {}): Annotation[] {
@@ -73,12 +73,12 @@ function onReference(document: DocumentReport, {shown = (_path, line) => line}: 
   }
   const found = findings(document).map(({table, finding}) => ({
     ...remark(finding, table),
-    text: `${finding.message}${wasAt(finding)}`,
+    text: `${sentence(finding)}${wasAt(finding)}`,
     ...at(finding.new[0]?.line ?? finding.line),
   }))
   const flaws = document.diagnostics.filter(counts).map(flaw => ({
     ...remark(flaw, flaw.table ?? ''),
-    text: flaw.message,
+    text: sentence(flaw),
     ...at(flaw.side === 'new' ? flaw.line : undefined),
   }))
   return [...found, ...flaws]
@@ -94,7 +94,7 @@ function onSource(document: DocumentReport, {touches = () => true}: AnnotationOp
       const line = finding.new.length > 0 ? declaredAt.line : undefined
       places.set(`${declaredAt.path}:${line}`, {file: declaredAt.path, ...(line === undefined ? {} : {line})})
     }
-    return [...places.values()].map(place => ({...remark(finding, table), text: finding.message, ...place}))
+    return [...places.values()].map(place => ({...remark(finding, table), text: sentence(finding), ...place}))
   })
 }
 
@@ -105,12 +105,17 @@ function findings(document: DocumentReport): {table: string; finding: Finding}[]
 }
 
 function counts(item: Finding | Diagnostic): boolean {
-  if (item.level === 'off' || item.accepted) return false
+  if (item.level === 'off' || (item.accepted && !item.accepted.proposed)) return false
   return !('status' in item) || item.status === 'introduced'
 }
 
 function remark(item: Finding | Diagnostic, table: string): {level: Level; rule: string; table: string} {
-  return {level: item.level === 'off' ? 'notice' : item.level, rule: item.rule, table}
+  return {level: item.level === 'off' || item.accepted ? 'notice' : item.level, rule: item.rule, table}
+}
+
+/** What a pull request accepts of itself is said with its reason. */
+function sentence({message, accepted}: Finding | Diagnostic): string {
+  return accepted ? `${message}; accepted in this pull request: ${accepted.reason}` : message
 }
 
 function wasAt(finding: Finding): string {

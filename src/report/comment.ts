@@ -3,7 +3,7 @@ import {worstFirst} from '../rules/levels.ts'
 import {grouped} from '../text/count.ts'
 import type {Format, RenderContext} from './format.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
-import {documentName, levelCounts, rowTotals, silentText, verdictText} from './parts/count-words.ts'
+import {documentName, levelCounts, proposalText, rowTotals, silentText, verdictText} from './parts/count-words.ts'
 import type {Entry} from './parts/entry.ts'
 import {link, message, nameText} from './parts/escape.ts'
 import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
@@ -30,10 +30,11 @@ function renderComment(report: Report, context: RenderContext): string {
   const more = context.more === undefined ? '' : `\n${link('Full report', context.more)}\n`
   const silent = silentText(report, view)
   const counts = levelCounts(report.summary)
+  const proposal = proposalText(report)
   return (
     fitted(
       {
-        head: `${firstLine(report, view)}\n`,
+        head: `${firstLine(report, view)}\n${proposal === '' ? '' : `\n${message(proposal)}\n`}`,
         foot: `${silent === '' ? '' : `\n${silent}\n`}${more}`,
         groups: groupsOf(view, report, context),
         leftOut: rest => `\n**Not shown here:** ${levelCounts(tally(rest))}\n`,

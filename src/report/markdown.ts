@@ -5,8 +5,16 @@ import {utf8Length} from '../text/utf8.ts'
 import type {Format, RenderContext} from './format.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {countTable} from './parts/count-table.ts'
-import {documentName, levelCounts, rowTotals, silentText, verdictText} from './parts/count-words.ts'
-import {code, htmlName, link} from './parts/escape.ts'
+import {
+  acceptedHere,
+  documentName,
+  levelCounts,
+  proposalText,
+  rowTotals,
+  silentText,
+  verdictText,
+} from './parts/count-words.ts'
+import {code, htmlName, link, message} from './parts/escape.ts'
 import {fitted, type Group, type Piece, rank, tally} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/report-view.ts'
 import {clip, NO_NAME} from './parts/visible.ts'
@@ -30,10 +38,10 @@ export default markdown
 function renderMarkdown(report: Report, context: RenderContext): string {
   const view = viewOf(report)
   const counts = levelCounts(report.summary)
-  const headline = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report)}`
+  const headline = `${VERDICT_ICONS[report.verdict]} refdiff: ${[verdictText(report), acceptedHere(report.summary)].filter(Boolean).join(', ')}`
   const head = [
     `## ${headline}\n`,
-    [counts, documentsText(report, context)].filter(Boolean).join(' · '),
+    [counts, documentsText(report, context), message(proposalText(report))].filter(Boolean).join(' · '),
     countTable(report).trimEnd(),
   ]
   return fitted(

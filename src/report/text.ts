@@ -6,6 +6,7 @@ import {
   documentTitle,
   isFaultless,
   levelCounts,
+  proposalText,
   rowCounts,
   rowCountsText,
   rowTotals,
@@ -63,11 +64,13 @@ function heading(title: string, facts: string, style: Style, width: number): str
 
 function closing(report: Report, view: View, style: Style, width: number): string[] {
   const silent = silentText(report, view)
-  const lines = silent === '' ? [] : wrap(silent, width).map(style.dim)
+  const lines: string[] = silent === '' ? [] : wrap(silent, width).map(style.dim)
   const counts = levelCounts(report.summary)
   const said = isFaultless(report) ? 'no fault found' : VERDICT_WORDS[report.verdict]
   const colour = VERDICT_COLOURS[report.verdict]
   const verdict = style.bold(style[colour](`Verdict: ${report.verdict}`))
+  const proposal = proposalText(report)
+  if (proposal !== '') lines.push(...wrap(visible(proposal), width).map(style.dim))
   return [...lines, ...(counts === '' && said === '' ? [verdict] : beside(verdict, `(${counts || said})`, width))]
 }
 

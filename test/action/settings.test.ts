@@ -1,9 +1,10 @@
+import {readFile} from 'node:fs/promises'
 import {describe, expect} from 'vitest'
 import {acceptFindings} from '../../src/accept/acceptances.ts'
 import {compare} from '../../src/compare.ts'
 import {documentPath} from './support/documents.ts'
 import {type Commit, checkOut} from './support/remote.ts'
-import {runStep} from './support/runner.ts'
+import {type Result, runStep} from './support/runner.ts'
 import {before, idOf, makePull, narrowed, payloadOf, test} from './support/scenario.ts'
 
 type Files = NonNullable<Commit['files']>
@@ -18,19 +19,105 @@ async function run(base: Files, head: Files, inputs: Readonly<Record<string, str
   })
 }
 
+const never = {'fail-on': 'never'}
+
+async function json({outputs}: Result) {
+  return JSON.parse(await readFile(outputs.report ?? '', 'utf8'))
+}
+
 const quiet = 'levels:\n  capability-narrowed: off\n'
 
 describe('config', () => {
-  test("the base revision's counts", async () => {
+  test("the base branch's counts", async () => {
     expect(await run({'refdiff.yml': quiet}, {})).toMatchObject({status: 0, outputs: {error: '0'}})
     expect(await run({'refdiff.yml': quiet}, {'refdiff.yml': 'levels: {}\n'})).toMatchObject({status: 0})
     expect(await run({'refdiff.yml': 'levels: {}\n'}, {'refdiff.yml': quiet})).toMatchObject({status: 1})
   })
 
-  test("the head's, and said so, where the base has none", async () => {
-    const result = await run({}, {'refdiff.yml': quiet})
-    expect(result.status).toBe(0)
-    expect(result.log).toContain('refdiff.yml is taken from the head revision, since the base has none')
+  test('of its tip, whatever the branch started from, with any checkout', async () => {
+    const remote = makePull({
+      base: {[documentPath]: before, 'refdiff.yml': quiet},
+      tip: {'refdiff.yml': 'levels: {}\n'},
+      head: {[documentPath]: narrowed},
+      merge: {[documentPath]: narrowed},
+    })
+    for (const commit of ['merge', 'head']) {
+      for (const event of ['pull_request', 'pull_request_target']) {
+        const workspace = checkOut(remote.url, idOf(remote, commit))
+        const step = {workspace, event, payload: payloadOf(remote), with: {path: documentPath}}
+        const result = await runStep({...step, env: {GITHUB_SHA: idOf(remote, 'merge')}})
+        expect(result).toMatchObject({status: 1, outputs: {error: '1'}})
+        // The pull request changes nothing about the config, so that nothing is proposed.
+        expect(result.summary).not.toContain('Under this pull request')
+      }
+    }
+  })
+
+  test('that the pull request brings judges nothing, and the report says what it would make of it', async () => {
+    for (const base of [{}, {'refdiff.yml': 'levels: {}\n'}] as Files[]) {
+      const result = await run(base, {'refdiff.yml': quiet})
+      expect(result).toMatchObject({status: 1, outputs: {verdict: 'breaking', error: '1'}})
+      expect(result.summary).toContain("Under this pull request's `refdiff.yml`: compatible")
+      expect(await json(result)).toMatchObject({
+        proposed: {under: "this pull request's `refdiff.yml`", verdict: 'compatible'},
+      })
+    }
+  })
+
+  test('of the branch point counts for nothing where the base branch has none', async () => {
+    const remote = makePull({
+      base: {[documentPath]: before, 'refdiff.yml': quiet},
+      tip: {'refdiff.yml': null},
+      head: {[documentPath]: narrowed},
+    })
+    const workspace = checkOut(remote.url, idOf(remote, 'head'))
+    const env = {GITHUB_SHA: idOf(remote, 'merge')}
+    const result = await runStep({
+      workspace,
+      event: 'pull_request',
+      payload: payloadOf(remote),
+      with: {path: documentPath},
+      env,
+    })
+    expect(result).toMatchObject({status: 1, outputs: {error: '1'}})
+  })
+
+  test('taken away by the pull request counts all the same', async () => {
+    const result = await run({'refdiff.yml': quiet}, {'refdiff.yml': null})
+    expect(result).toMatchObject({status: 0, outputs: {verdict: 'compatible'}})
+    expect(result.summary).toContain("Under this pull request's `refdiff.yml`: breaking")
+  })
+
+  test('with mistakes that the pull request makes: at their lines, all compared, and the step fails', async () => {
+    const result = await run({}, {'refdiff.yml': '# Levels\nlevels:\n  row-added: loud\n  row-gone: off\n'}, never)
+    expect(result).toMatchObject({status: 2, outputs: {verdict: 'breaking', error: '1'}})
+    const found = result.annotations.filter(({properties}) => properties.title === 'refdiff: config')
+    expect(found.map(({name, properties: {file, line}}) => `${name} ${file}:${line}`)).toEqual([
+      'error refdiff.yml:3',
+      'error refdiff.yml:4',
+    ])
+    expect(found[0]?.message).toMatch(/^Unexpected `loud`/)
+    expect(result.annotations).toHaveLength(3)
+  })
+
+  test('with many mistakes: the first, the rest counted, and room for the findings', async () => {
+    const lines = Array.from({length: 30}, (_, index) => `  - ${index}\n`).join('')
+    const result = await run({}, {'refdiff.yml': `documents:\n${lines}`})
+    expect(result.annotations.filter(({properties}) => properties.title === 'refdiff: config')).toHaveLength(5)
+    expect(result.annotations[4]?.message).toMatch(/^26 more mistakes/)
+    expect(result.annotations).toHaveLength(6)
+    expect(result.lost).toEqual([])
+  })
+
+  test('broken on the base branch: loudly, and the repair can pass', async () => {
+    const result = await run({'refdiff.yml': 'levels:\n  row-added: loud\n'}, {'refdiff.yml': quiet})
+    expect(result).toMatchObject({status: 0, outputs: {error: '0'}})
+    expect(result.annotations).toMatchObject([
+      {
+        name: 'warning',
+        message: expect.stringMatching(/^`refdiff\.yml` of the base branch is broken, .*refdiff\.yml:2:14: Unexpected/),
+      },
+    ])
   })
 
   test('another file, which must be there', async () => {
@@ -40,7 +127,7 @@ describe('config', () => {
     expect(result.annotations[0]?.message).toContain('Config file `ci/refdiff.yml` is in neither revision')
   })
 
-  test('with a mistake: its line and column', async () => {
+  test('broken on the base branch and not mended: its line and column', async () => {
     const result = await run({'refdiff.yml': 'levels:\n  capability-narrowed: loud\n'}, {})
     expect(result.status).toBe(2)
     expect(result.annotations[0]?.message).toMatch(/refdiff\.yml:2:24/)
@@ -67,15 +154,63 @@ describe('acceptances', () => {
     return text
   }
 
-  test("the head's count", async () => {
+  test('that the pull request brings hold, each with a notice on its finding, and are counted apart', async () => {
     const result = await run({}, {'refdiff.accepted.yml': await accepted()})
     expect(result).toMatchObject({status: 0, outputs: {error: '0', accepted: '1', verdict: 'compatible'}})
-    expect(result.annotations).toEqual([])
-    expect(result.summary).toContain('Nobody used it')
+    expect(result.annotations).toMatchObject([
+      {
+        name: 'notice',
+        properties: {file: documentPath, line: '18'},
+        message: expect.stringContaining('; accepted in this pull request: Nobody used it'),
+      },
+    ])
+    expect(result.summary?.split('\n')[0]).toMatch(/refdiff: compatible, 1 accepted in this pull request$/)
     expect(result.summary).toMatch(/refdiff\.accepted\.yml/)
+    expect(await json(result)).toMatchObject({summary: {accepted: 1, acceptedHere: 1}})
   })
 
-  test("the base's, where asked for", async () => {
+  test('of the base branch hold in silence', async () => {
+    const file = {'refdiff.accepted.yml': await accepted()}
+    const result = await run(file, {})
+    expect(result).toMatchObject({status: 0, annotations: [], outputs: {accepted: '1', verdict: 'compatible'}})
+    expect(result.summary).not.toContain('in this pull request')
+    expect((await json(result)).summary).not.toHaveProperty('acceptedHere')
+  })
+
+  test("of the base branch's tip hold for a branch that started before them", async () => {
+    const remote = makePull({
+      base: {[documentPath]: before},
+      tip: {'refdiff.accepted.yml': await accepted()},
+      head: {[documentPath]: narrowed},
+    })
+    const workspace = checkOut(remote.url, idOf(remote, 'head'))
+    const env = {GITHUB_SHA: idOf(remote, 'merge')}
+    const step = {workspace, event: 'pull_request', payload: payloadOf(remote), with: {path: documentPath}, env}
+    expect(await runStep(step)).toMatchObject({status: 0, annotations: []})
+  })
+
+  test('of both are told apart; one that is taken back accepts nothing', async () => {
+    const known = await accepted()
+    const changed = known.replace('Nobody used it', 'Nobody ever used it')
+    expect(await run({'refdiff.accepted.yml': known}, {'refdiff.accepted.yml': changed})).toMatchObject({
+      status: 0,
+      annotations: [],
+    })
+    expect(await run({'refdiff.accepted.yml': known}, {'refdiff.accepted.yml': 'accepted: []\n'})).toMatchObject({
+      status: 1,
+      outputs: {accepted: '0'},
+    })
+  })
+
+  test('with a mistake that the pull request makes: at its line, and the step fails', async () => {
+    const text = (await accepted()).replace(/fingerprint: .*/, 'fingerprint: none')
+    const result = await run({}, {'refdiff.accepted.yml': text}, never)
+    expect(result.status).toBe(2)
+    const line = text.split('\n').findIndex(text => text.includes('fingerprint: none')) + 1
+    expect(result.annotations[0]?.properties).toMatchObject({file: 'refdiff.accepted.yml', line: `${line}`})
+  })
+
+  test("only the base branch's, where asked for", async () => {
     const file = {'refdiff.accepted.yml': await accepted()}
     expect((await run({}, file, {'accept-from': 'base'})).status).toBe(1)
     expect((await run(file, {'refdiff.accepted.yml': null}, {'accept-from': 'base'})).status).toBe(0)

@@ -1,18 +1,25 @@
-import type {Accepted, DocumentReport, Level, Report, Side, TableReport, Verdict} from '../../model.ts'
+import type {Accepted, DocumentReport, Level, Report, Side, Summary, TableReport, Verdict} from '../../model.ts'
 import {isNoiseRule} from '../../rules/index.ts'
 import {counted, grouped} from '../../text/count.ts'
 
+type LevelCounts = Readonly<Record<Exclude<Level, 'off'> | 'accepted', number>> & Pick<Summary, 'acceptedHere'>
+
 /** The counts that are not zero, worst first: `2 errors, 1 notice, 1 accepted`. Empty when all are zero. */
-export function levelCounts(counts: Readonly<Record<Exclude<Level, 'off'> | 'accepted', number>>): string {
-  const {error, warning, notice, accepted} = counts
+export function levelCounts({error, warning, notice, accepted, acceptedHere: here = 0}: LevelCounts): string {
   return [
     error > 0 && counted(error, 'error'),
     warning > 0 && counted(warning, 'warning'),
     notice > 0 && counted(notice, 'notice'),
-    accepted > 0 && `${grouped(accepted)} accepted`,
+    acceptedHere({acceptedHere: here}),
+    accepted > here && `${grouped(accepted - here)} accepted${here > 0 ? ' before' : ''}`,
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** `2 accepted in this pull request`: by acceptances that it brings along itself. Empty for none. */
+export function acceptedHere({acceptedHere: here = 0}: Pick<Summary, 'acceptedHere'>): string {
+  return here > 0 ? `${grouped(here)} accepted in this pull request` : ''
 }
 
 export interface RowCounts {
@@ -157,6 +164,11 @@ export function rowNumbers({rows, status}: TableReport, document: DocumentReport
 export function listed(items: readonly string[], most: number): string {
   if (items.length <= most) return items.join(', ')
   return `${items.slice(0, most).join(', ')} and ${grouped(items.length - most)} more`
+}
+
+/** What a config says that does not count yet, as a sentence; empty where there is none. */
+export function proposalText({proposed}: Report): string {
+  return proposed ? `Under ${proposed.under}: ${VERDICTS[proposed.verdict]}` : ''
 }
 
 /** Why a finding is accepted, until when, and where that stands. */
