@@ -115,6 +115,8 @@ export interface Cell {
   readonly links: readonly Link[]
   /** Labels of the footnotes it refers to, in order, as written; only such as the document defines. */
   readonly notes?: readonly string[]
+  /** What is told beside the text, in order: titles that show on hovering, labels that are read aloud. */
+  readonly asides?: readonly string[]
   readonly missing?: boolean
 }
 

@@ -11,7 +11,7 @@ import type {
   TableType,
   Value,
 } from '../model.ts'
-import {columnTypeOf, keyText, markUse, numberedNotes} from '../tables/index.ts'
+import {columnTypeOf, keyText, markUse, numberedNotes, withoutAnchors} from '../tables/index.ts'
 
 /** A document with all that reading its cells depends on. */
 export interface Side {
@@ -95,7 +95,7 @@ export class Grid implements TableView {
     const above = places(this.raw.rows.get(row - 1))
     // With their columns, since what is written in the row goes around them.
     const reaching = places(this.raw.rows.get(row)).map((cell, column) =>
-      cell === above[column] ? `\0${column} ${cell.source}` : '',
+      cell === above[column] ? `\0${[column, cell.source, ...(cell.asides ?? [])].join(' ')}` : '',
     )
     return reaching.join('')
   }
@@ -113,11 +113,11 @@ export class Grid implements TableView {
     return keyText(this.cell(row, column))
   }
 
-  /** What stands in cells beyond the header's width; empty ones say nothing. */
+  /** What stands in cells beyond the header's width, and where their links lead; empty ones say nothing. */
   beyond(row: number): string[] {
     return this.raw.rows
       .get(row)!
-      .extra.map(cell => cell.visible)
+      .extra.map(({visible, links}) => [visible, ...links.map(({url}) => `(${withoutAnchors(url)})`)].join(' '))
       .filter(text => text !== '')
   }
 

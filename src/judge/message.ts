@@ -154,7 +154,7 @@ function exchanged(gone: readonly string[], came: readonly string[]): string {
 
 /** Whether the field is all links of a text, one or more of which came or went. */
 function isLinks({part, type}: FieldDiff): boolean {
-  return type?.kind.id !== 'json' && part.path === '/links'
+  return type?.kind.id !== 'json' && (part.path === '/links' || part.path === '/asides')
 }
 
 function linksOf(value: Json | undefined): string[] {
@@ -182,11 +182,11 @@ function listed(members: readonly string[]): string {
   return shown.join(', ')
 }
 
-/** Destinations of links are parts of a text; any other path leads into JSON. */
+/** Destinations of links and titles are parts of a text; any other path leads into JSON. */
 function stepText({part, type}: FieldDiff): string {
-  const isText = type?.kind.id !== 'json' && /^\/links(?:\/\d+)?$/.test(part.path)
-  if (!isText) return pointerText(part.path)
-  return part.path === '/links' ? 'links' : 'link'
+  const [, name, index] = /^\/(links|asides)(\/\d+)?$/.exec(type?.kind.id === 'json' ? '' : part.path) ?? []
+  if (!name) return pointerText(part.path)
+  return `${name === 'links' ? 'link' : 'title'}${index ? '' : 's'}`
 }
 
 /** `/a~1b/0` reads as `a/b.0`. */

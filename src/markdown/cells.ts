@@ -1,5 +1,5 @@
 import type {Cell, Link} from '../model.ts'
-import {noLinks, type Reading} from './reading.ts'
+import {noAsides, noLinks, type Reading} from './reading.ts'
 import type {GfmRow, GfmRows} from './rows.ts'
 import {splitCell, splitRow, unescapePipes} from './split.ts'
 
@@ -7,6 +7,8 @@ import {splitCell, splitRow, unescapePipes} from './split.ts'
 export interface CellReader {
   /** @param raw the cell as written, pipes still escaped; @param start its offset in the document */
   read(raw: string, start: number): Reading
+  /** Whether a definition of the document has a title. */
+  readonly hasTitles: boolean
 }
 
 /**
@@ -134,6 +136,18 @@ export class GfmCell implements Cell {
 
   get notes(): readonly string[] {
     return this.read().notes ?? noNotes
+  }
+
+  get asides(): readonly string[] {
+    return this.mayHaveAsides ? (this.read().asides ?? noAsides) : noAsides
+  }
+
+  /** Titles stand in quotes, in brackets or in a definition; to look for marks of them is far less work than to read. */
+  private get mayHaveAsides(): boolean {
+    const {text, reader} = this.sheet
+    const source = text.slice(this.start, this.end)
+    if (source.includes('<')) return true
+    return source.includes(']') && (reader.hasTitles || /[ \t]["'(]/.test(source))
   }
 
   private read(): Reading {

@@ -1,4 +1,4 @@
-import {scanDestination, skipBlanks, unsure} from './inline-marks.ts'
+import {scanDestination, skipBlanks, type Target, unsure} from './inline-marks.ts'
 
 /** A label has at most 999 characters, over several lines or not. */
 const label = /\[(?:[^[\]\\]|\\.){0,1000}/sy
@@ -6,14 +6,14 @@ const label = /\[(?:[^[\]\\]|\\.){0,1000}/sy
 /**
  * Reads the line `[start, end)` that starts with a bracket where a paragraph may start.
  *
- * @returns its label, normalised as micromark does it and in lower case, and its destination; `text` where it is no
+ * @returns its label, normalised as micromark does it and in lower case, and where it leads; `text` where it is no
  *   definition; `doubt` where that takes more than this line
  */
 export function readDefinition(
   text: string,
   start: number,
   end: number,
-): {label: string; destination: string} | 'text' | 'doubt' {
+): {label: string; target: Target} | 'text' | 'doubt' {
   label.lastIndex = start
   const opening = label.exec(text)?.[0] ?? ''
   const close = start + opening.length
@@ -23,8 +23,8 @@ export function readDefinition(
   // The blank stands for the line's end.
   const source = `${text.slice(close + 2, end)} `
   const found = scanDestination(source, skipBlanks(source, 0))
-  if (found === undefined || found === unsure || found.end < source.length || found.url === '') return 'doubt'
-  return {label: normalise(opening.slice(1)).toLowerCase(), destination: found.url}
+  if (found === undefined || found === unsure || found.end < source.length || found.target.url === '') return 'doubt'
+  return {label: normalise(opening.slice(1)).toLowerCase(), target: found.target}
 }
 
 const BACKSLASH = 92

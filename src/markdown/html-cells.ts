@@ -1,7 +1,8 @@
 import type {DefaultTreeAdapterTypes} from 'parse5'
 import type {Cell, Link} from '../model.ts'
+import {type Attribute, attributeOf, reachOf} from './attributes.ts'
 import {type Lines, lineAt} from './lines.ts'
-import {type Reading, ReadingBuilder, tidy} from './reading.ts'
+import {noAsides, type Reading, ReadingBuilder, tidy} from './reading.ts'
 import {blockNames} from './starts.ts'
 
 export type Element = DefaultTreeAdapterTypes.Element
@@ -32,8 +33,12 @@ const apart = new Set([...blockNames, 'pre', 'hr', 'rt'])
 const struck = new Set(['del', 's', 'strike'])
 const unseen = new Set(['script', 'style', 'template', 'textarea'])
 
-/** Reads nodes as a reader sees them: blocks and line breaks stand apart by a blank. */
-export function readNodes(nodes: readonly Node[], place: Place): Reading {
+/**
+ * Reads nodes as a reader sees them: blocks and line breaks stand apart by a blank.
+ *
+ * @param around attributes of the elements that hold them
+ */
+export function readNodes(nodes: readonly Node[], place: Place, around: readonly Attribute[] = []): Reading {
   const builder = new ReadingBuilder()
   const walk = (children: readonly Node[]): void => {
     for (const node of children) {
@@ -46,22 +51,20 @@ export function readNodes(nodes: readonly Node[], place: Place): Reading {
     if (unseen.has(name)) return
     if (name === 'br' || apart.has(name)) builder.text(' ')
     else if (struck.has(name)) builder.strike()
-    else if (!inline.has(name)) builder.text(tagOf(node, 'startTag', place))
-    const url = attribute(node, name === 'img' ? 'src' : name === 'a' ? 'href' : '')
-    if (name === 'img' && url !== undefined) builder.picture(url, attribute(node, 'alt') ?? '')
-    const link = name === 'a' && url !== undefined ? builder.openLink(url) : undefined
+    const isText = name !== 'br' && !inline.has(name) && !apart.has(name)
+    if (isText) builder.text(tagOf(node, 'startTag', place))
+    else builder.attributes(name, node.attrs)
+    const url = name === 'a' ? attributeOf(node.attrs, 'href') : undefined
+    const link = url === undefined ? undefined : builder.openLink({url})
     walk(node.childNodes)
     builder.closeLink(link)
     if (apart.has(name)) builder.text(' ')
     else if (struck.has(name)) builder.strike()
-    else if (name !== 'br' && !inline.has(name)) builder.text(tagOf(node, 'endTag', place))
+    else if (isText) builder.text(tagOf(node, 'endTag', place))
   }
+  for (const attribute of around) if (reachOf(attribute) === 'aside') builder.aside(attribute.value)
   walk(nodes)
   return builder.done()
-}
-
-function attribute(node: Element, name: string): string | undefined {
-  return node.attrs.find(candidate => candidate.name === name)?.value
 }
 
 function tagOf(node: Element, which: 'startTag' | 'endTag', place: Place): string {
@@ -76,11 +79,14 @@ export class HtmlCell implements Cell {
   readonly source: string
   private readonly node: Element
   private readonly place: Place
+  private readonly attributes: readonly Attribute[]
   private reading: Reading | undefined
 
-  constructor(node: Element, place: Place) {
+  /** @param row the row that it is the first cell of, whose attributes count as its own */
+  constructor(node: Element, place: Place, row?: Element) {
     this.node = node
     this.place = place
+    this.attributes = row ? [...row.attrs, ...node.attrs] : node.attrs
     const location = node.sourceCodeLocation
     const from = place.start + (location?.startTag?.endOffset ?? location?.startOffset ?? 0)
     const inner = place.text.slice(from, place.start + (location?.endTag?.startOffset ?? location?.endOffset ?? 0))
@@ -99,8 +105,12 @@ export class HtmlCell implements Cell {
     return this.read().links
   }
 
+  get asides(): readonly string[] {
+    return this.read().asides ?? noAsides
+  }
+
   private read(): Reading {
-    this.reading ??= readNodes(this.node.childNodes, this.place)
+    this.reading ??= readNodes(this.node.childNodes, this.place, this.attributes)
     return this.reading
   }
 }
@@ -131,5 +141,9 @@ export class JoinedCell implements Cell {
 
   get notes(): readonly string[] {
     return this.parts.flatMap(part => part.notes ?? [])
+  }
+
+  get asides(): readonly string[] {
+    return this.parts.flatMap(part => part.asides ?? [])
   }
 }

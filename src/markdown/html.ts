@@ -4,9 +4,10 @@
  */
 import {parseFragment} from 'parse5'
 import type {Cell, RawRow, RawTable, RowList} from '../model.ts'
+import {reachOf} from './attributes.ts'
 import {MissingCell} from './cells.ts'
 import type {PlacedTable} from './document.ts'
-import {type Element, HtmlCell, isElement, JoinedCell, type Place, readNodes} from './html-cells.ts'
+import {type Element, HtmlCell, isElement, JoinedCell, type Place} from './html-cells.ts'
 import {expand, type SpannedCell} from './html-grid.ts'
 import {type Lines, lineAt} from './lines.ts'
 
@@ -30,7 +31,7 @@ export function readHtmlTable(text: string, lines: Lines, start: number, end: nu
     const grid = expand(section.map(row => spannedCells(row, place)))
     return section.map((row, at) => new HtmlRow(row, grid[at] as Cell[], header.length, place))
   })
-  const prose = parts.caption && readNodes(parts.caption.childNodes, place).visible
+  const prose = proseOf(table, parts.caption, place)
   const line = lineAt(lines, start + startOf(first)) + 1
   const endLine = lineAt(lines, Math.max(start, end - 1)) + 2
   return {
@@ -47,6 +48,15 @@ export function readHtmlTable(text: string, lines: Lines, start: number, end: nu
       rows: new HtmlRows(rows),
     }),
   }
+}
+
+/** What counts as prose of what stands in the table: its caption as written, and what is told beside the table. */
+function proseOf(table: Element, caption: Element | undefined, {text, start}: Place): string {
+  const location = caption?.sourceCodeLocation
+  const from = location?.startTag?.endOffset ?? 0
+  const written = location ? text.slice(start + from, start + (location.endTag?.startOffset ?? location.endOffset)) : ''
+  const asides = table.attrs.filter(attribute => reachOf(attribute) === 'aside').map(({value}) => value)
+  return [written, ...asides].join(' ').trim()
 }
 
 interface Parts {
@@ -86,8 +96,8 @@ function hasHeaderCell(rows: readonly Element[]): boolean {
 }
 
 function spannedCells(row: Element, place: Place): SpannedCell[] {
-  return cellsOf(row).map(cell => ({
-    cell: new HtmlCell(cell, place),
+  return cellsOf(row).map((cell, at) => ({
+    cell: new HtmlCell(cell, place, at === 0 ? row : undefined),
     columns: spanOf(cell, 'colspan', 1000),
     rows: spanOf(cell, 'rowspan', 65_534),
   }))

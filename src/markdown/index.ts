@@ -76,6 +76,7 @@ async function readWhole(source: Source): Promise<RawDocument> {
   const reader = new InlineReader(found.definitions)
   const contents = cellContents(found, text)
   const cells = {
+    hasTitles: reader.hasTitles,
     read: (raw: string, start: number) =>
       isIntricate(raw) ? reader.read(raw, start) : readPhrasing(contents.get(start) ?? [], destinations, true),
   }

@@ -1,5 +1,11 @@
 /** Single marks of inline content that stand on their own: resources of links, tags, entities. */
 
+/** Where a link or a definition leads, and its title. */
+export interface Target {
+  readonly url: string
+  readonly title?: string | null | undefined
+}
+
 /** Only remark can tell. */
 export const unsure = 'unsure'
 
@@ -7,32 +13,42 @@ export const unsure = 'unsure'
  * What follows a label: `(destination "title")`.
  *
  * @param at offset of the parenthesis
- * @returns the destination with escapes taken out, and the offset after the resource; `undefined` where there is none
+ * @returns destination and title with escapes taken out, and the offset after the resource; `undefined` where there is none
  */
-export function scanResource(raw: string, at: number): {url: string; end: number} | undefined | typeof unsure {
+export function scanResource(raw: string, at: number): Resource | undefined | typeof unsure {
   const from = skipBlanks(raw, at + 1)
-  if (raw.charCodeAt(from) === 41) return {url: '', end: from + 1}
+  if (raw.charCodeAt(from) === 41) return {target: {url: ''}, end: from + 1}
   const found = scanDestination(raw, from)
   if (found === undefined || found === unsure) return found
-  return raw.charCodeAt(found.end) === 41 ? {url: found.url, end: found.end + 1} : undefined
+  return raw.charCodeAt(found.end) === 41 ? {target: found.target, end: found.end + 1} : undefined
+}
+
+/** Where a link leads, and the offset after what says so. */
+interface Resource {
+  readonly target: Target
+  readonly end: number
 }
 
 /**
  * A destination, and a title where one stands behind it.
  *
- * @returns the destination with escapes taken out, and the offset after both and blanks; `undefined` where there is none
+ * @returns both with escapes taken out, and the offset after them and blanks; `undefined` where there is none
  */
-export function scanDestination(raw: string, from: number): {url: string; end: number} | undefined | typeof unsure {
+export function scanDestination(raw: string, from: number): Resource | undefined | typeof unsure {
   if (raw.charCodeAt(from) === 60) return unsure
   const end = destinationEnd(raw, from)
   if (end === 0) return unsure
   if (end < 0) return undefined
-  const source = raw.slice(from, end)
-  if (/&#?[A-Za-z0-9]+;/.test(source)) return unsure
   const next = skipBlanks(raw, end)
-  const title = next > end ? titleEnd(raw, next) : next
-  if (title === unsure) return unsure
-  return {url: source.replace(/\\([!-/:-@[-`{-~])/g, '$1'), end: skipBlanks(raw, title)}
+  const close = next > end ? titleEnd(raw, next) : next
+  if (close === unsure || /&#?[A-Za-z0-9]+;/.test(raw.slice(from, close))) return unsure
+  const url = unescaped(raw.slice(from, end))
+  const target = close > next ? {url, title: unescaped(raw.slice(next + 1, close - 1))} : {url}
+  return {target, end: skipBlanks(raw, close)}
+}
+
+function unescaped(source: string): string {
+  return source.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
 const title = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/sy

@@ -1,6 +1,7 @@
 import type {Bound} from './bound.ts'
 import type {CellReader} from './cells.ts'
 import {readInline} from './inline.ts'
+import type {Target} from './inline-marks.ts'
 import {needRemark} from './load-remark.ts'
 import {readPhrasing} from './phrasing.ts'
 import {noLinks, type Reading, tidy} from './reading.ts'
@@ -15,8 +16,8 @@ export interface Labels {
 /** What a document defines, anywhere in it, for its inline content to refer to. */
 export interface Definitions {
   readonly labels: Labels
-  /** Destinations by label in lower case, which is mdast's `identifier`; the first definition of a label counts. */
-  readonly destinations: ReadonlyMap<string, string>
+  /** Where they lead, by label in lower case, which is mdast's `identifier`; the first definition of a label counts. */
+  readonly destinations: ReadonlyMap<string, Target>
 }
 
 export const noDefinitions: Definitions = {
@@ -47,11 +48,17 @@ export class InlineReader implements CellReader {
   readonly definitions: Definitions
   private readonly bound: Bound | undefined
   private readonly cells = new Map<string, Reading>()
+  private titled: boolean | undefined
 
   /** @param bound holds for what remark is given; who hands in no other text needs none */
   constructor(definitions: Definitions, bound?: Bound) {
     this.definitions = definitions
     this.bound = bound
+  }
+
+  get hasTitles(): boolean {
+    this.titled ??= [...this.definitions.destinations.values()].some(({title}) => title)
+    return this.titled
   }
 
   read(raw: string, start: number): Reading {

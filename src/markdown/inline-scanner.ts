@@ -1,6 +1,6 @@
 import {normalise} from './definition.ts'
 import {type Delimiter, delimiterRun, pairDelimiters, STAR, TILDE, UNDERSCORE} from './delimiters.ts'
-import {fullReference, scanEntity, scanHtml, scanResource, unsure} from './inline-marks.ts'
+import {fullReference, scanEntity, scanHtml, scanResource, type Target, unsure} from './inline-marks.ts'
 import type {Definitions, Labels} from './inline-reader.ts'
 import type {Reading} from './reading.ts'
 import {unescapePipes} from './split.ts'
@@ -24,7 +24,7 @@ export class InlineScanner {
   private readonly inTable: boolean
   private readonly hasAt: boolean
   private readonly labels: Labels
-  private readonly destinations: ReadonlyMap<string, string>
+  private readonly destinations: ReadonlyMap<string, Target>
   private readonly tokens: Token[] = []
   /** Places in `tokens` of brackets still open. */
   private readonly brackets: number[] = []
@@ -161,13 +161,13 @@ export class InlineScanner {
     if (next === 40) {
       const resource = scanResource(this.raw, at + 1)
       if (resource === unsure) return -1
-      if (resource) return this.link(place, bracket, resource.url) ? resource.end : -1
+      if (resource) return this.link(place, bracket, resource.target) ? resource.end : -1
     }
     if (this.labels.definitions.size === 0) return this.text(']', at + 1)
     const found = this.refer(bracket.from, at)
     if (found === undefined) return -1
     if (found.label === '') return this.text(']', at + 1)
-    return this.link(place, bracket, this.destinations.get(found.label) ?? '') ? found.end : -1
+    return this.link(place, bracket, this.destinations.get(found.label) ?? {url: ''}) ? found.end : -1
   }
 
   /** What the label in `[from, to)` refers to: its definition's, or no label; `undefined` where not sure. */
@@ -186,15 +186,15 @@ export class InlineScanner {
     return this.labels.definitions.has(upper) ? upper.toLowerCase() : ''
   }
 
-  private link(place: number, bracket: Bracket, url: string): boolean {
+  private link(place: number, bracket: Bracket, target: Target): boolean {
     if (this.raw.charCodeAt(bracket.from) === 94 || !this.pair(place + 1)) return false
     if (bracket.image) {
       const inside = this.tokens.splice(place + 1)
       if (inside.some(token => !isPlain(token))) return false
-      this.tokens[place] = {kind: 'image', url, value: inside.map(textOf).join('')}
+      this.tokens[place] = {kind: 'image', target, value: inside.map(textOf).join('')}
       return true
     }
-    this.tokens[place] = {kind: 'open', url}
+    this.tokens[place] = {kind: 'open', target}
     this.tokens.push({kind: 'close'})
     // No link stands in a link: brackets open around this one are text, as those around an earlier one already are.
     for (let outer = this.brackets.length - 1; outer >= 0; outer--) {

@@ -1,9 +1,15 @@
-import type {PhrasingContent} from 'mdast'
+import type {Image, ImageReference, Link, LinkReference, PhrasingContent} from 'mdast'
+import type {Target} from './inline-marks.ts'
 import {type Reading, ReadingBuilder} from './reading.ts'
 import {unescapePipes} from './split.ts'
 
-/** What definitions of a document lend to its inline content: destinations by normalised identifier. */
-export type Destinations = ReadonlyMap<string, string>
+/** What definitions of a document lend to its inline content: where they lead, by normalised identifier. */
+export type Destinations = ReadonlyMap<string, Target>
+
+/** Where a link or picture leads, itself or by its definition. */
+export function targetOf(node: Link | LinkReference | Image | ImageReference, destinations: Destinations): Target {
+  return 'url' in node ? node : (destinations.get(node.identifier) ?? {url: ''})
+}
 
 /**
  * Reads inline content that remark has parsed.
@@ -27,9 +33,8 @@ export function readPhrasing(nodes: readonly PhrasingContent[], destinations: De
       case 'break':
         return builder.text(' ')
       case 'image':
-        return builder.image(node.url, node.alt ?? '')
       case 'imageReference':
-        return builder.image(destinations.get(node.identifier) ?? '', node.alt ?? '')
+        return builder.image(targetOf(node, destinations), node.alt ?? '')
       case 'footnoteReference':
         return builder.footnote(node.label ?? node.identifier)
       case 'delete':
@@ -38,7 +43,7 @@ export function readPhrasing(nodes: readonly PhrasingContent[], destinations: De
         return builder.strike()
       case 'link':
       case 'linkReference': {
-        const open = builder.openLink(node.type === 'link' ? node.url : (destinations.get(node.identifier) ?? ''))
+        const open = builder.openLink(targetOf(node, destinations))
         walk(node.children)
         return builder.closeLink(open)
       }

@@ -3,9 +3,11 @@
  * List marks, emphasis, rules, fences, escapes, entities and line ends are the writer's alone.
  */
 import type {BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent} from 'mdast'
+import {type Attribute, attributeOf, attributesOf, reachOf} from './attributes.ts'
 import {codeText} from './code.ts'
-import type {Destinations} from './phrasing.ts'
-import {attribute, silent, tidy} from './reading.ts'
+import type {Target} from './inline-marks.ts'
+import {type Destinations, targetOf} from './phrasing.ts'
+import {silent, tidy} from './reading.ts'
 
 /** What a reader sees of some blocks, with the destinations that their document defines. */
 export function proseOf(nodes: readonly RootContent[], destinations: Destinations): string {
@@ -50,7 +52,7 @@ class InlineWriter {
   private readonly out: string[] = []
   private readonly destinations: Destinations
   /** Where the `a` tag began that is still open, and where it leads. */
-  private anchor: {readonly from: number; readonly url: string} | undefined
+  private anchor: {readonly from: number; readonly target: Target} | undefined
 
   constructor(destinations: Destinations) {
     this.destinations = destinations
@@ -76,17 +78,15 @@ class InlineWriter {
       case 'html':
         return this.html(node.value)
       case 'image':
-        return this.image(node.url, node.alt, node.title)
       case 'imageReference':
-        return this.image(this.destinations.get(node.identifier) ?? '', node.alt)
+        return this.image(targetOf(node, this.destinations), node.alt)
       case 'footnoteReference':
         return this.text(`[^${node.label ?? node.identifier}]`)
       case 'link':
       case 'linkReference': {
         const from = this.out.length
         this.children(node.children)
-        if (node.type === 'link') return this.link(from, node.url, node.title)
-        return this.link(from, this.destinations.get(node.identifier) ?? '')
+        return this.link(from, targetOf(node, this.destinations))
       }
       case 'delete':
         this.out.push('~~')
@@ -103,21 +103,22 @@ class InlineWriter {
     this.out.push(value.replace(/\](\\*)\(/g, ']\\$1('))
   }
 
-  private image(url: string, alternative: string | null | undefined, title?: string | null): void {
+  private image(target: Target, alternative: string | null | undefined): void {
     this.out.push(`![`)
     this.text(alternative ?? '')
-    this.out.push(ending(url, title))
+    this.out.push(ending(target))
   }
 
   /** Makes what was written from `from` on a link; one that shows where it leads is text. */
-  private link(from: number, url: string, title?: string | null): void {
+  private link(from: number, target: Target): void {
+    const {url, title} = target
     const shown = this.out.splice(from).join('')
     const isPlain = !title && (url === shown || url === `mailto:${shown}`)
-    this.out.push(isPlain ? shown : `[${shown}${ending(url, title)}`)
+    this.out.push(isPlain ? shown : `[${shown}${ending(target)}`)
   }
 
   private closeAnchor(): void {
-    if (this.anchor) this.link(this.anchor.from, this.anchor.url)
+    if (this.anchor) this.link(this.anchor.from, this.anchor.target)
     this.anchor = undefined
   }
 
@@ -142,17 +143,28 @@ class InlineWriter {
     const name = letters.toLowerCase()
     if (name === 'br') this.text(' ')
     else if (!silent.has(name)) this.text(source)
-    else if (name === 'a') {
-      this.closeAnchor()
-      const url = slash ? undefined : attribute(source, 'href')
-      if (url !== undefined) this.anchor = {from: this.out.length, url}
-    } else if (name === 'img') {
-      const url = attribute(source, 'src')
-      if (url !== undefined) this.image(url, attribute(source, 'alt'), attribute(source, 'title'))
+    else {
+      if (name === 'a') this.closeAnchor()
+      if (!slash) this.attributes(name, attributesOf(source))
     }
+  }
+
+  /** An `a` or `img` tag is the link or image that Markdown would write; what else a tag tells stands in a tag. */
+  private attributes(name: string, attributes: readonly Attribute[]): void {
+    const title = attributeOf(attributes, 'title')
+    const url = attributeOf(attributes, name === 'a' ? 'href' : 'src')
+    const alternative = attributeOf(attributes, 'alt')
+    const isLink = name === 'a' && url !== undefined
+    const isImage = name === 'img' && (url ?? alternative) !== undefined
+    const said = isLink ? ['href', 'title'] : isImage ? ['src', 'alt', 'title'] : []
+    const others = attributes.filter(attribute => reachOf(attribute) && !said.includes(attribute.name))
+    if (isImage) this.image({url: url ?? '', title}, alternative)
+    if (others.length > 0)
+      this.out.push(`<${[name, ...others.map(({name, value}) => `${name}="${value}"`)].join(' ')}>`)
+    if (isLink) this.anchor = {from: this.out.length, target: {url, title}}
   }
 }
 
-function ending(url: string, title: string | null | undefined): string {
+function ending({url, title}: Target): string {
   return `](${url}${title ? ` "${title}"` : ''})`
 }

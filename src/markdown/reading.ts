@@ -1,4 +1,6 @@
 import type {Link} from '../model.ts'
+import {type Attribute, attributeOf, attributesOf, reachOf} from './attributes.ts'
+import type {Target} from './inline-marks.ts'
 
 /** What a reader sees of inline content, and where its links lead. */
 export interface Reading {
@@ -6,10 +8,15 @@ export interface Reading {
   readonly links: readonly Link[]
   /** Labels of footnotes, in order. */
   readonly notes?: readonly string[]
+  /** What is told beside the text, in order: titles of links and pictures, what an abbreviation stands for. */
+  readonly asides?: readonly string[]
 }
 
 /** Shared by every cell without links. */
 export const noLinks: readonly Link[] = []
+
+/** Shared by every cell without asides. */
+export const noAsides: readonly string[] = []
 
 /** Tags that leave no trace in visible text (docs/design.md, "Three readings of a cell"). */
 export const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div'.split(' '))
@@ -44,6 +51,7 @@ export class ReadingBuilder {
   private out = ''
   private readonly links: {url: string; text: string}[] = []
   private readonly notes: string[] = []
+  private readonly asides: string[] = []
   private readonly spans: OpenLink[] = []
   /** The `a` tag that is not yet closed. */
   private anchor: OpenLink | undefined
@@ -61,28 +69,31 @@ export class ReadingBuilder {
     this.notes.push(label)
   }
 
-  image(url: string, alternative: string): void {
-    this.out += alternative
-    this.links.push({url, text: tidy(alternative)})
+  /** What is told beside the text. */
+  aside(text: string | null | undefined): void {
+    const told = tidy(text ?? '')
+    if (told !== '') this.asides.push(told)
   }
 
-  /** An image of which nothing is seen in the text, as an `img` tag's. */
-  picture(url: string, alternative: string): void {
-    this.links.push({url, text: tidy(alternative)})
+  image(target: Target, alternative: string): void {
+    this.out += alternative
+    this.links.push({url: target.url, text: tidy(alternative)})
+    this.aside(target.title)
   }
 
   /** A link of nothing but text. */
   link(url: string, text: string): void {
-    const open = this.openLink(url)
+    const open = this.openLink({url})
     this.text(text)
     this.closeLink(open)
   }
 
-  openLink(url: string): OpenLink {
+  openLink({url, title}: Target): OpenLink {
     const link = {url, text: ''}
     this.links.push(link)
     const open = {link, from: this.out.length, to: this.out.length}
     this.spans.push(open)
+    this.aside(title)
     return open
   }
 
@@ -102,10 +113,23 @@ export class ReadingBuilder {
     const name = (tag[2] as string).toLowerCase()
     if (name === 'br') this.out += ' '
     else if (!silent.has(name)) this.out += source
-    else if (name === 'a') this.anchorTag(source, closing)
-    else if (name === 'img' && !closing) {
-      const url = attribute(source, 'src')
-      if (url !== undefined) this.picture(url, attribute(source, 'alt') ?? '')
+    else {
+      const attributes = closing ? [] : attributesOf(source)
+      if (name === 'a') this.anchorTag(attributeOf(attributes, 'href'))
+      this.attributes(name, attributes)
+    }
+  }
+
+  /** What the attributes of a tag tell, but for the `href` of an `a` tag, which is a link around what follows. */
+  attributes(tag: string, attributes: readonly Attribute[]): void {
+    const alternative = tidy(attributeOf(attributes, 'alt') ?? '')
+    for (const attribute of attributes) {
+      const {name, value} = attribute
+      const reach = reachOf(attribute)
+      if (reach === 'link' && !(tag === 'a' && name === 'href')) this.links.push({url: value, text: alternative})
+      else if (reach === 'text') this.out += value
+      else if (reach === 'aside') this.aside(value)
+      else if (reach === 'flag') this.aside(name)
     }
   }
 
@@ -113,25 +137,17 @@ export class ReadingBuilder {
   done(): Reading {
     this.closeLink(this.anchor)
     for (const {link, from, to} of this.spans) link.text = tidy(this.out.slice(from, to))
-    const reading = {visible: tidy(this.out), links: this.links.length > 0 ? this.links : noLinks}
-    return this.notes.length > 0 ? {...reading, notes: this.notes} : reading
+    return {
+      visible: tidy(this.out),
+      links: this.links.length > 0 ? this.links : noLinks,
+      ...(this.notes.length > 0 ? {notes: this.notes} : {}),
+      ...(this.asides.length > 0 ? {asides: this.asides} : {}),
+    }
   }
 
   /** An `a` tag in another one ends it (HTML standard, "in body"). */
-  private anchorTag(source: string, closing: boolean): void {
+  private anchorTag(url: string | undefined): void {
     this.closeLink(this.anchor)
-    const url = closing ? undefined : attribute(source, 'href')
-    this.anchor = url === undefined ? undefined : this.openLink(url)
+    this.anchor = url === undefined ? undefined : this.openLink({url})
   }
-}
-
-/** Value of an attribute of an open tag, as written, without its quotes. */
-export function attribute(tag: string, name: string): string | undefined {
-  const pairs = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
-  pairs.lastIndex = 1
-  pairs.exec(tag)
-  for (let found = pairs.exec(tag); found; found = pairs.exec(tag)) {
-    if (found[1]?.toLowerCase() === name) return found[2] ?? found[3] ?? found[4] ?? ''
-  }
-  return undefined
 }

@@ -7,6 +7,7 @@ import type {CellReader} from './cells.ts'
 import {fenceEnd, indentedFenceEnd, isCalm, quotedFenceEnd} from './containers.ts'
 import {normalise, readDefinition} from './definition.ts'
 import {headingContent} from './heading.ts'
+import type {Target} from './inline-marks.ts'
 import type {Definitions} from './inline-reader.ts'
 import {type Lines, lineAt} from './lines.ts'
 import {SourceLines} from './source-lines.ts'
@@ -66,7 +67,7 @@ class Scanner {
   /** Line of the last definition. */
   private defined = -2
   private readonly labels = {definitions: new Set<string>(), footnotes: new Set<string>()}
-  private readonly destinations = new Map<string, string>()
+  private readonly destinations = new Map<string, Target>()
 
   constructor(lines: SourceLines, readerFor: (definitions: Definitions) => CellReader) {
     this.text = lines.text
@@ -297,7 +298,7 @@ class Scanner {
     if (found === 'text') return this.paragraph(line)
     if (this.mayBeTitle(line + 1)) throw new Uncertain(line + 1)
     this.labels.definitions.add(found.label.toUpperCase())
-    if (!this.destinations.has(found.label)) this.destinations.set(found.label, found.destination)
+    if (!this.destinations.has(found.label)) this.destinations.set(found.label, found.target)
     this.defined = line
     return this.skip(line, line + 1)
   }

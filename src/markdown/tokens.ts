@@ -1,4 +1,5 @@
 import type {Delimiter} from './delimiters.ts'
+import type {Target} from './inline-marks.ts'
 import {type Reading, ReadingBuilder} from './reading.ts'
 
 /** A bracket that may open a link or an image. */
@@ -13,8 +14,9 @@ export interface Bracket {
 /** A piece of inline content; `open` and `close` stand around a link's. */
 export type Token =
   | {readonly kind: 'text' | 'code' | 'html' | 'footnote'; readonly value: string}
-  | {readonly kind: 'open'; readonly url: string}
-  | {readonly kind: 'image' | 'url'; readonly url: string; readonly value: string}
+  | {readonly kind: 'open'; readonly target: Target}
+  | {readonly kind: 'image'; readonly target: Target; readonly value: string}
+  | {readonly kind: 'url'; readonly url: string; readonly value: string}
   | {readonly kind: 'close'}
   | Bracket
   | Delimiter
@@ -56,7 +58,7 @@ export function readTokens(tokens: readonly Token[]): Reading | undefined {
   for (const token of tokens) {
     const isText = token.kind === 'text' || token.kind === 'bracket' || (token.kind === 'delimiter' && !token.struck)
     if (open.length === 0) bare += isText ? textOf(token) : ' '
-    if (token.kind === 'open') open.push(builder.openLink(token.url))
+    if (token.kind === 'open') open.push(builder.openLink(token.target))
     else if (token.kind === 'close') builder.closeLink(open.pop())
     else build(builder, token)
   }
@@ -66,7 +68,7 @@ export function readTokens(tokens: readonly Token[]): Reading | undefined {
 function build(builder: ReadingBuilder, token: Token): void {
   switch (token.kind) {
     case 'image':
-      return builder.image(token.url, token.value)
+      return builder.image(token.target, token.value)
     case 'html':
       return builder.html(token.value)
     case 'footnote':

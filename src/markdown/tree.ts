@@ -1,5 +1,6 @@
 import type {Heading, Nodes, PhrasingContent, Root, Table, TableRow} from 'mdast'
 import {type CellReader, Sheet} from './cells.ts'
+import type {Target} from './inline-marks.ts'
 import type {Definitions} from './inline-reader.ts'
 import {type GfmRow, GfmRows} from './rows.ts'
 import {splitRow} from './split.ts'
@@ -17,7 +18,7 @@ export interface Found {
 /** Collects blocks from remark's tree of a document; inline content is not walked. */
 export function find(root: Root): Found {
   const labels = {definitions: new Set<string>(), footnotes: new Set<string>()}
-  const destinations = new Map<string, string>()
+  const destinations = new Map<string, Target>()
   const found: Found = {headings: [], tables: [], paragraphs: [], html: [], definitions: {labels, destinations}}
   const stack: {node: Nodes; depth: number}[] = [{node: root, depth: 0}]
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -29,7 +30,7 @@ export function find(root: Root): Found {
     else if (node.type === 'html') found.html.push(node)
     else if (node.type === 'definition') {
       labels.definitions.add(node.identifier.toUpperCase())
-      if (!destinations.has(node.identifier)) destinations.set(node.identifier, node.url)
+      if (!destinations.has(node.identifier)) destinations.set(node.identifier, node)
     } else if ('children' in node) {
       if (node.type === 'footnoteDefinition') labels.footnotes.add(node.identifier.toUpperCase())
       for (let at = node.children.length - 1; at >= 0; at--) {

@@ -1,6 +1,7 @@
 /** Table types from plain data: the built-in ones and those that a project's config declares. */
 import type {ColumnType, RawTable, TableType} from '../model.ts'
 import {titleKey} from './cell-text.ts'
+import {withAsides} from './kinds/asides.ts'
 import {booleanOf} from './kinds/boolean.ts'
 import {kinds} from './kinds/index.ts'
 import {ownKind} from './own-kind.ts'
@@ -61,7 +62,7 @@ export function columnTypeFrom(title: string, declared: ColumnDeclaration): Colu
   const exclusive = exclusivePath(declared, title)
   return {
     title,
-    kind: typeof kind === 'string' ? kinds[kind]({...declared, role}, title) : ownKind(kind),
+    kind: withAsides(typeof kind === 'string' ? kinds[kind]({...declared, role}, title) : ownKind(kind)),
     role,
     ...(levels === undefined ? {} : {levels}),
     ...(references === undefined ? {} : {references}),

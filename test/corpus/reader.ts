@@ -12,6 +12,8 @@ export interface ReadRow {
   readonly cells: readonly string[]
   /** Destinations of the links and images of each cell, as written. */
   readonly links: readonly (readonly string[])[]
+  /** What each cell tells beside its text: titles that show on hovering, labels that are read aloud. */
+  readonly asides: readonly (readonly string[])[]
 }
 
 export interface ReadTable {
@@ -65,6 +67,7 @@ function raw(tokens: readonly Token[]): string {
         case 'image':
           return raw(token.children ?? [])
         case 'html_inline':
+          if (/^<img\b/i.test(token.content)) return valuesOf(token.content, /^alt$/)[0] ?? ''
           if (/^<\/?br(?=[\s/>])/i.test(token.content)) return ' '
           if (token.content.startsWith('<!--')) return ''
           return dropped.test(token.content) ? '' : token.content
@@ -73,6 +76,15 @@ function raw(tokens: readonly Token[]): string {
       }
     })
     .join('')
+}
+
+const LEADS = /^(?:href|src|srcset|poster|data)$/
+const BESIDE = /^(?:title|aria-label|label|placeholder|value|start|reversed|open|checked|selected)$/
+
+/** Values of the attributes of a tag whose names fit, by the HTML standard's own parser. */
+function valuesOf(tag: string, names: RegExp): string[] {
+  const [node] = parseFragment(tag).childNodes
+  return node && 'attrs' in node ? node.attrs.filter(({name}) => names.test(name)).map(({value}) => value) : []
 }
 
 function tidy(text: string): string {
@@ -84,10 +96,19 @@ function tidy(text: string): string {
 
 function destinations(tokens: readonly Token[]): string[] {
   return tokens.flatMap(token => {
+    if (token.type === 'html_inline') return dropped.test(token.content) ? valuesOf(token.content, LEADS) : []
     const url = token.attrGet(token.type === 'image' ? 'src' : 'href')
     // What stands in the text of an image is no link.
     const inside = token.type === 'image' ? [] : destinations(token.children ?? [])
     return [...(url === null ? [] : [String(url)]), ...inside]
+  })
+}
+
+function asides(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(token => {
+    if (token.type === 'html_inline') return dropped.test(token.content) ? valuesOf(token.content, BESIDE) : []
+    const title = token.attrGet('title')
+    return [...(title ? [tidy(String(title))] : []), ...(token.type === 'image' ? [] : asides(token.children ?? []))]
   })
 }
 
@@ -176,12 +197,13 @@ export function readTables(source: string): ReadTable[] {
 }
 
 function gfm(tokens: readonly Token[], trail: readonly string[], root: boolean): ReadTable {
-  const rows: {line: number; cells: string[]; links: string[][]}[] = []
+  const rows: {line: number; cells: string[]; links: string[][]; asides: string[][]}[] = []
   for (const token of tokens) {
-    if (token.type === 'tr_open') rows.push({line: (token.map?.[0] ?? 0) + 1, cells: [], links: []})
+    if (token.type === 'tr_open') rows.push({line: (token.map?.[0] ?? 0) + 1, cells: [], links: [], asides: []})
     if (token.type !== 'inline') continue
     rows.at(-1)?.cells.push(tidy(raw(token.children ?? [])))
     rows.at(-1)?.links.push(destinations(token.children ?? []))
+    rows.at(-1)?.asides.push(asides(token.children ?? []))
   }
   const [header, ...body] = rows
   if (header === undefined) throw new Error('a table without a header row')
@@ -200,14 +222,30 @@ function elements(node: {childNodes: Node[]}, name: RegExp): Element[] {
 
 function textOf(node: Node): string {
   if (node.nodeName === 'br') return ' '
+  if (node.nodeName === 'img') return (node as Element).attrs.find(({name}) => name === 'alt')?.value ?? ''
   if ('value' in node) return node.value
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+  const inside = 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+  return /^(?:details|div|li|ol|p|summary|ul)$/.test(node.nodeName) ? ` ${inside} ` : inside
 }
 
-/** Texts of a row's cells, each as often as it is wide, with those of cells that reach down to it from rows above. */
-function spread(cells: readonly Element[], spanning: {text: string; rows: number}[]): string[] {
+/** What the attributes tell, of a cell and of all that stands in it. */
+function attributesIn(node: Element, names: RegExp): string[] {
+  // A cell itself leads nowhere.
+  const told = /^t[dh]$/.test(node.tagName) && names === LEADS ? [] : node.attrs
+  const own = told.filter(({name}) => names.test(name)).map(({value}) => value)
+  return [...own, ...node.childNodes.flatMap(child => ('attrs' in child ? attributesIn(child, names) : []))]
+}
+
+interface Spread {
+  readonly text: string
+  readonly links: readonly string[]
+  readonly asides: readonly string[]
+}
+
+/** A row's cells, each as often as it is wide, with those that reach down to it from rows above. */
+function spread(cells: readonly Element[], spanning: {text: Spread; rows: number}[]): Spread[] {
   const waiting = [...cells]
-  const texts: string[] = []
+  const texts: Spread[] = []
   while (waiting.length > 0 || (spanning[texts.length]?.rows ?? 0) > 0) {
     const above = spanning[texts.length]
     if (above !== undefined && above.rows > 0) {
@@ -216,7 +254,7 @@ function spread(cells: readonly Element[], spanning: {text: string; rows: number
       continue
     }
     const cell = waiting.shift() as Element
-    const text = tidy(textOf(cell))
+    const text = {text: tidy(textOf(cell)), links: attributesIn(cell, LEADS), asides: attributesIn(cell, BESIDE)}
     for (let column = 0; column < span(cell, 'colspan'); column++) {
       spanning[texts.length] = {text, rows: span(cell, 'rowspan') - 1}
       texts.push(text)
@@ -232,12 +270,16 @@ function span(cell: Element, name: string): number {
 function html(source: string, line: number, trail: readonly string[], root: boolean): ReadTable[] {
   const fragment = parseFragment(source, {sourceCodeLocationInfo: true})
   return elements(fragment, /^table$/).flatMap(table => {
-    const spanning: {text: string; rows: number}[] = []
-    const rows = elements(table, /^tr$/).map(row => ({
-      line: line + (row.sourceCodeLocation?.startLine ?? 1),
-      cells: spread(elements(row, /^t[dh]$/), spanning),
-      links: [],
-    }))
+    const spanning: {text: Spread; rows: number}[] = []
+    const rows = elements(table, /^tr$/).map(row => {
+      const cells = spread(elements(row, /^t[dh]$/), spanning)
+      return {
+        line: line + (row.sourceCodeLocation?.startLine ?? 1),
+        cells: cells.map(({text}) => text),
+        links: cells.map(({links}) => links),
+        asides: cells.map(({asides}) => asides),
+      }
+    })
     const [header, ...body] = rows
     // A table of a single row lays out a page; it states nothing.
     if (header === undefined || body.length === 0) return []

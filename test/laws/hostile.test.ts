@@ -27,7 +27,12 @@ async function tablesOf(text: string): Promise<ReadTable[]> {
       syntax: table.syntax,
       trail: table.heading,
       header: table.header.map(cell => cell.visible),
-      rows: [...table.rows].map(row => ({line: row.line, cells: row.cells.map(cell => cell.visible), links: []})),
+      rows: [...table.rows].map(row => ({
+        line: row.line,
+        cells: row.cells.map(cell => cell.visible),
+        links: [],
+        asides: [],
+      })),
       line: table.line,
       root: true,
     })),

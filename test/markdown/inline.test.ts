@@ -31,7 +31,7 @@ const direct: readonly [raw: string, visible: string, links?: readonly string[]]
   ['list<T>', 'list<T>'],
   ['a<br>b<br/>c', 'a b c'],
   ['<a name="input_x"></a> [x](#input\\_x)', 'x', ['#input_x']],
-  ['<a href="u#L1">seen</a> <img src="s" alt="t">', 'seen', ['u#L1', 's']],
+  ['<a href="u#L1">seen</a> <img src="s" alt="t">', 'seen t', ['u#L1', 's']],
   ['x<sup>2</sup> <!-- note -->', 'x2'],
   ['![alt *text*](s) [t](u "title")', 'alt text t', ['s', 'u']],
   ['&lt;T&gt; &amp;&nbsp;&#124; &no', '<T> & | &no'],
@@ -64,7 +64,7 @@ describe('the fast reader', () => {
 describe('what a document defines', () => {
   const reader = new InlineReader({
     labels: {definitions: new Set(['R X']), footnotes: new Set(['N'])},
-    destinations: new Map([['r x', 'https://a.b']]),
+    destinations: new Map([['r x', {url: 'https://a.b'}]]),
   })
 
   test.each([

@@ -3,7 +3,7 @@ import type {Cell, RawDocument} from '../../src/model.ts'
 import {settled} from '../../src/suspend.ts'
 
 function cellOf(cell: Cell): unknown[] {
-  return [cell.line, cell.column, cell.source, cell.visible, cell.links, cell.missing ?? false]
+  return [cell.line, cell.column, cell.source, cell.visible, cell.links, cell.asides ?? [], cell.missing ?? false]
 }
 
 /** Everything that a reading of a document says, as plain data. */

@@ -84,7 +84,7 @@ function compareColumn(
   const before = table.old.cell(pair.old, from)
   const after = table.new.cell(pair.new, to)
   const carries = table.carried.has(from)
-  const sameSource = before.source === after.source
+  const sameSource = isWrittenAlike(before, after)
   const isDecided = sameSource && table.sourceDecides(before.source)
   if (isDecided && !(carries && mayHaveOtherSpeakers(table, pair, from))) return undefined
   const title = table.new.header[to]!
@@ -140,6 +140,11 @@ function compareCells(
   if (looksAlike(before, after)) return {parts: [], because: [], moved}
   const because = whyNoise({cell: before, kind, context: old.context}, {cell: after, kind, context: next.context})
   return because ? {parts: [], because, moved} : {parts: compareSeen(before, after), because: [], moved}
+}
+
+/** A cell of HTML tells some things by attributes of its own tag, which is no part of its source. */
+function isWrittenAlike(old: Cell, next: Cell): boolean {
+  return old.source === next.source && old.asides?.join('\0') === next.asides?.join('\0')
 }
 
 /** A cell that repeats its column's title is a mark; a new title changes all of them, and none of what they mean. */

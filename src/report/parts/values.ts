@@ -67,7 +67,7 @@ function meaningOf({direction, equalAdmission, shift}: FieldChange): string | un
 
 /** A cell without links, beside one that has some: what came or went are those. */
 function noLinks({path}: FieldChange, value: unknown): Set<string> | undefined {
-  return path === '/links' && value === undefined ? new Set() : undefined
+  return (path === '/links' || path === '/asides') && value === undefined ? new Set() : undefined
 }
 
 /** A set's members: `{member: true}` as in the facts document, or a list of texts. */
@@ -97,13 +97,14 @@ function fieldNames(fields: readonly FieldChange[]): string[] {
   })
 }
 
-/** Links are parts of a text: they have the column's name, and are counted from one where several changed. */
+/** Links and titles are parts of a text: they have the column's name, and are counted from one where several changed. */
 function linkName(column: string, path: string, fields: readonly FieldChange[]): string | undefined {
-  if (path === '/links') return `${column}: links`
-  const index = /^\/links\/(\d+)$/.exec(path)?.[1]
-  if (index === undefined) return undefined
-  const several = fields.filter(field => field.column === column && field.path.startsWith('/links/')).length > 1
-  return several ? `${column}: link ${Number(index) + 1}` : `${column}: link`
+  const [, list, index] = /^\/(links|asides)(?:\/(\d+))?$/.exec(path) ?? []
+  if (list === undefined) return undefined
+  const name = list === 'links' ? 'link' : 'title'
+  if (index === undefined) return `${column}: ${name}s`
+  const several = fields.filter(field => field.column === column && field.path.startsWith(`/${list}/`)).length > 1
+  return several ? `${column}: ${name} ${Number(index) + 1}` : `${column}: ${name}`
 }
 
 function pathName(column: string, path: string): string {

@@ -33,12 +33,16 @@ export function compareText(old: Value<Text>, next: Value<Text>): Part[] {
 
 /** Destinations that changed, each on its own (`/links/0`) where there are as many as before. */
 export function compareLinks(old: readonly string[], next: readonly string[]): Part[] {
-  if (old.length !== next.length) {
-    return [{path: '/links', old: old.length > 0 ? [...old] : undefined, new: next.length > 0 ? [...next] : undefined}]
-  }
+  return compareListed('/links', old, next)
+}
+
+/** What changed in a list beside the text: item by item where there are as many as before. */
+export function compareListed(path: string, old: readonly string[], next: readonly string[]): Part[] {
+  if (old.length !== next.length)
+    return [{path, old: old.length > 0 ? [...old] : undefined, new: next.length > 0 ? [...next] : undefined}]
   return old.flatMap((before, index): Part[] => {
     const after = next[index] as string
-    return before === after ? [] : [{path: `/links/${index}`, old: before, new: after}]
+    return before === after ? [] : [{path: `${path}/${index}`, old: before, new: after}]
   })
 }
 

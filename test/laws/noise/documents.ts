@@ -40,6 +40,12 @@ const sentence = fc.oneof(
     '![logo](img/logo.png) Logo',
     'https://e.org/a',
     '<a href="b.md" title="t">b</a>',
+    '<abbr title="Key and value">KV</abbr> cache',
+    '<img src="a.png" alt="Logo" title="Big" srcset="b.png 2x"> Logo',
+    '<a href="c.md" aria-label="More of c"><img src="c.png" alt="c"></a>',
+    '[x](y.md "On hovering") and ![y](y.png \'Y\')',
+    '[the first][1] or [1]',
+    '<span title="said">told</span> <video src="v.mp4" poster="v.png"></video>',
   ),
 )
 const type = from(
@@ -335,7 +341,7 @@ const header = fc.oneof(
   },
 )
 
-const NOTES = '\n[^1]: The first note.\n[^2]: Another one.\n\n[1]: https://e.org/1\n'
+const NOTES = '\n[^1]: The first note.\n[^2]: Another one.\n\n[1]: https://e.org/1 "One"\n'
 const LIST = '\n## Notes\n\n1. The first.\n2. The second.\n3. The third.\n'
 
 function written(tables: readonly Written[], tail: string): string {
@@ -350,8 +356,29 @@ const tables: fc.Arbitrary<string> = fc
   .tuple(fc.array(header.chain(table), {minLength: 1, maxLength: 3}), from('', NOTES, LIST, NOTES + LIST))
   .map(([made, tail]) => written(made, tail))
 
+const htmlCell = from(
+  'plain',
+  '<b>bold</b> text',
+  '<img src="a.png" alt="A" title="t"/>',
+  '<a href="b.md" title="t">b</a>',
+  '<picture><source srcset="a.webp"><img src="a.png" alt="a"></picture>',
+  '<ol start="2"><li value="3">two</li><li>three</li></ol>',
+  '<video src="v.mp4" poster="v.png"></video> v',
+  '<details open><summary>More</summary>of it</details>',
+  '<abbr title="Key">K</abbr><input type="checkbox" checked>',
+)
+
+/** An HTML table, a row a line. */
+const htmlTable: fc.Arbitrary<string> = fc
+  .array(fc.tuple(name, htmlCell, fc.tuple(htmlCell, from('', ' title="t"'))), {minLength: 2, maxLength: 6})
+  .map(rows => {
+    const body = rows.map(([key, one, [two, own]]) => `<tr><td>${key}</td><td>${one}</td><td${own}>${two}</td></tr>`)
+    return `# Reference\n\n<table>\n<tr><th>Name</th><th>One</th><th>Two</th></tr>\n${body.join('\n')}\n</table>\n`
+  })
+
 /** A document of one to three tables, with or without notes that its cells may mean; now and then a runtime reference. */
 export const documents: fc.Arbitrary<string> = fc.oneof(
   {weight: 9, arbitrary: tables},
+  {weight: 2, arbitrary: htmlTable},
   {weight: 1, arbitrary: references.map(reference => write(reference))},
 )

@@ -200,5 +200,18 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     /#[\w-]+/g,
     (_, {at, by}) => ['#other', `#L${at % 500}`, `#L${at % 90}-L${by % 90}`, ''][by % 4],
   ),
-  'an attribute': atMatch(/(?<=(?:href|src|alt|title)=")[^"]*/g, value => `${value}x`),
+  'an attribute': atMatch(
+    /(?<=\s(?:href|src|srcset|poster|alt|title|aria-label|start|value)=")[^"]*/g,
+    (value, {by}) => [`${value}x`, '', 'other', value.toUpperCase()][by % 4],
+  ),
+  'an attribute put in': atMatch(
+    /(?<=<)(?:a|abbr|b|code|i|img|kbd|li|ol|p|span|source|sup|td|video)(?=[\s>])/gi,
+    (tag, {by}) =>
+      `${tag} ${['title="new"', 'aria-label="new"', 'alt="new"', 'srcset="new.png 2x"', 'src="n"'][by % 5]}`,
+  ),
+  'an attribute taken out': atMatch(/\s(?:href|src|srcset|alt|title|aria-label|start)="[^"]*"/gi, () => ''),
+  'the title of a link': atMatch(
+    /(?<=\]\([^\s()]+)(?: "[^"]*")?(?=\))/g,
+    (title, {by}) => ['', ' "new"', ` ${JSON.stringify(`${title.slice(2, -1)}x`)}`, " 'it'", ' (so)'][by % 5],
+  ),
 }

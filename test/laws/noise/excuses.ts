@@ -137,6 +137,7 @@ export function isExcused({title, old, next}: Changed, because: readonly string[
   const left = (seen: Seen, text: string) =>
     because.reduce((reduced: Left, id) => REDUCE[id]?.(reduced, text) ?? reduced, seen)
   const [before, after] = [left(old, edit.old), left(next, edit.next)]
+  if (old.asides.join('\0') !== next.asides.join('\0')) return false
   return before.visible === after.visible && before.links.join('\0') === after.links.join('\0')
 }
 

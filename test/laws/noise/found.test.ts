@@ -18,6 +18,18 @@ const FOUND: readonly (readonly [edit: string, title: string, old: string, next:
   ['where a link named by a number leads', 'Symbol', 'see [[2]](#part-2)', 'see [[2]](#other)'],
   ['the only relative link', 'Symbol', '[a](../docs/a.md)', '[a](../../docs/a.md)'],
   ['the only link becomes one from the root', 'Symbol', '[a](../docs/a.md)', '[a](/docs/a.md)'],
+  ['what stands for a picture', 'Symbol', '<img src="a.png" alt="A">', '<img src="a.png" alt="B">'],
+  ['what a picture shows on hovering', 'Symbol', '<img src="a.png" title="A">', '<img src="a.png" title="B">'],
+  ['the sharper picture', 'Symbol', '<img src="a.png" srcset="b.png 2x">', '<img src="a.png" srcset="c.png 2x">'],
+  ['what an abbreviation means', 'Amount', '<abbr title="five">5</abbr>', '<abbr title="six">5</abbr>'],
+  ['the title of a link', 'Names', '[a](a.md "A"), b', '[a](a.md "B"), b'],
+  ['the title of a source', 'Where', '[a.py](a.py#L3 "A")', '[a.py](a.py#L3 "B")'],
+  [
+    'what is read aloud',
+    'First / rest',
+    '<a href="a.md" aria-label="A">a</a> / b',
+    '<a href="a.md" aria-label="B">a</a> / b',
+  ],
   ['the place of a mark', 'Linux', '✅ 12', '12 ✅'],
 ]
 

@@ -40,6 +40,8 @@ export interface Seen {
   readonly source: string
   readonly visible: string
   readonly links: readonly string[]
+  /** What is told beside the text, such as titles that show on hovering. Nothing on the list of noise is about it. */
+  readonly asides: readonly string[]
 }
 
 /** Cells of a row as written, between unescaped pipes, the outer ones left aside. */
@@ -52,8 +54,10 @@ function gfmCells(row: string): {start: number; end: number}[] {
   return cells
 }
 
-/** Texts between the tags of a line. */
-function htmlTexts(line: string): {start: number; end: number}[] {
+/** Texts between the tags of a line, or the tags where the edit is one of attributes. */
+function htmlTexts(line: string, edit: string): {start: number; end: number}[] {
+  if (edit.startsWith('an attribute'))
+    return [...line.matchAll(/<[a-z][^<>]*>/gi)].map(({index, 0: tag}) => ({start: index, end: index + tag.length}))
   return [...line.matchAll(/>([^<>]+)(?=<)/g)].map(({index, 0: found}) => ({
     start: index + 1,
     end: index + found.length,
@@ -76,7 +80,7 @@ export function edited(old: string, choice: Choice): Edited | undefined {
   if (table === undefined || row === undefined) return undefined
   const lines = old.split(/(?<=\r\n|\r(?!\n)|\n)/)
   const text = lines[row.line - 1] ?? ''
-  const cellsOf = table.syntax === 'gfm' ? gfmCells : htmlTexts
+  const cellsOf = table.syntax === 'gfm' ? gfmCells : (line: string) => htmlTexts(line, choice.edit)
   const places = cellsOf(text.replace(/[\r\n]+$/, ''))
   const at = choice.column % (table.syntax === 'gfm' ? table.header.length : Math.max(1, places.length))
   const place = places[at]
@@ -125,7 +129,10 @@ function differing(header: readonly string[], old: RowIn, next: RowIn): Changed[
     const after = seen(next, column)
     // GFM makes a link of an address by itself.
     const leads = ({visible, links}: Seen) => links.filter(url => !/^https?:/.test(url) || !visible.includes(url))
-    const same = before.visible === after.visible && leads(before).join('\0') === leads(after).join('\0')
+    const same =
+      before.visible === after.visible &&
+      leads(before).join('\0') === leads(after).join('\0') &&
+      before.asides.join('\0') === after.asides.join('\0')
     return same ? [] : [{title, old: before, next: after}]
   })
 }
@@ -134,11 +141,12 @@ function seen([row, text]: RowIn, column: number): Seen {
   const line = text.split(/\r\n|\r|\n/)[row.line - 1] ?? ''
   const place = gfmCells(line)[column]
   const source = place === undefined ? '' : line.slice(place.start, place.end).trim().replaceAll('\\|', '|')
-  const outsideCode = source.replace(/`[^`]*`/g, '')
-  const tags = [...outsideCode.matchAll(/<(?:a|img)\s[^<>]*?(?:href|src)="([^"]*)"[^<>]*>/gi)].map(
-    found => found[1] ?? '',
-  )
-  return {source, visible: row.cells[column] ?? '', links: [...(row.links[column] ?? []), ...tags]}
+  return {
+    source,
+    visible: row.cells[column] ?? '',
+    links: row.links[column] ?? [],
+    asides: row.asides[column] ?? [],
+  }
 }
 
 const named = (title: string) => title.replace(/\[\^[^\]\s]+\]/g, '').trim()
@@ -162,7 +170,8 @@ export async function breach(edit: Edited, path?: string): Promise<string | unde
   return faults.length === 0 ? undefined : faults.join('\n')
 }
 
-const shown = ({visible, links}: Seen) => JSON.stringify(visible) + (links.length > 0 ? ` (${links.join(' ')})` : '')
+const shown = ({visible, links, asides}: Seen) =>
+  [JSON.stringify(visible), ...links.map(link => `(${link})`), ...asides.map(aside => `"${aside}"`)].join(' ')
 
 const names = ({old, new: next, level}: Finding, line: number) =>
   level !== 'off' && (old.some(side => side.line === line) || next.some(side => side.line === line))
