@@ -51,6 +51,15 @@ export const nasties: readonly Nasty[] = [
   {id: 'one line', size: 50 * MEGABYTE, write: size => same('x'.repeat(size))},
   {id: 'one cell', size: 20 * MEGABYTE, write: size => cell('x'.repeat(size))},
   {
+    id: 'a source with many line anchors',
+    size: 100_000,
+    write: size => {
+      const write = (text: string) =>
+        `## Table\n\n| Key | Source |\n| --- | --- |\n| a | [t](a.py${'#L1'.repeat(size / 3)}) ${text} |\n`
+      return [write('x'), write('y')]
+    },
+  },
+  {
     id: 'columns',
     size: 100_000,
     write: size => {

@@ -73,8 +73,11 @@ function placeOf(table: RawTable | undefined, name: string): Place[] {
   return table === undefined || column === undefined ? [] : [{table, column}]
 }
 
-/** A cell that is one link to a line of a file. */
-const sourceLine = /^\[[^\][]*\]\([^\s()]+#(?:L\d|lines-\d)[^\s()]*\)$/
+/** A cell that is one link. */
+const soleLink = /^\[[^\][]*\]\(([^\s()]+)\)$/
+
+/** A destination in a line of a file. */
+const sourceLine = /.#(?:L\d|lines-\d)/
 
 /** Whether every cell that says something is a link to a source line, and at least one is. */
 function holdsSourceLines({table, column}: Place): boolean {
@@ -82,7 +85,7 @@ function holdsSourceLines({table, column}: Place): boolean {
   for (const row of table.rows) {
     const source = row.cells[column]?.source ?? ''
     if (source === '') continue
-    if (!sourceLine.test(source)) return false
+    if (!sourceLine.test(soleLink.exec(source)?.[1] ?? '')) return false
     seen = true
   }
   return seen

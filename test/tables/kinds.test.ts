@@ -8,7 +8,7 @@ import {cellOf, compareCells, kindOf} from './support/read.ts'
 
 test('every kind is registered by its file', async () => {
   const {readdirSync} = await import('node:fs')
-  const shared = ['beside', 'index', 'linked', 'marks', 'members']
+  const shared = ['asides', 'beside', 'index', 'linked', 'marks', 'members']
   const files = readdirSync(new URL('../../src/tables/kinds/', import.meta.url)).map(name => name.replace(/\.ts$/, ''))
   const own = files.filter(name => !shared.includes(name))
   expect(
@@ -384,7 +384,7 @@ describe('methods', () => {
       cell.replace('__post_init__', '**post_init**'),
       cell.replace('__post_init__', '\\_\\_post\\_init\\_\\_'),
       cell.replace('__post_init__', '`__post_init__`'),
-      'hash: [b.py](../b.py#L2);  __post_init__:[a.py](<../a.py#L1> "title")',
+      'hash: [b.py](../b.py#L2);  __post_init__:[a.py](<../a.py#L1>)',
     ])
     const {parts} = await compareCells(methods, cell, cell.replace('__post_init__', 'post_init'))
     expect(parts).toEqual([

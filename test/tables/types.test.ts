@@ -186,6 +186,14 @@ describe('recognising', () => {
 })
 
 describe('generic tables', () => {
+  test('a destination of many line anchors takes no time', async () => {
+    const anchors = '#L1'.repeat(30_000)
+    const column = async (cell: string) =>
+      columnTypeOf(generic, 'Source', await tableOf(page('T', ['Name', 'Source'], ['a', cell])), undefined)
+    expect(await column(`[t](a.py${anchors})`)).toMatchObject({kind: {id: 'source'}})
+    expect(await column(`[t](a.py${anchors}) x`)).toMatchObject({kind: {id: 'text'}})
+  })
+
   test('columns get their role by usual titles and by their cells', async () => {
     const header = ['Name', 'Description', 'Type', 'Defined in', 'Source', 'Fixable', 'CORS']
     const link = '[a.ts:1](src/a.ts#L1)'
