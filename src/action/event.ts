@@ -9,8 +9,17 @@ export type Event =
       readonly head: string
       readonly base: string
       readonly baseRef: string
+      /** The label that was set just now. */
+      readonly labeled: string | undefined
     }
-  | {readonly kind: 'merge_group'; readonly base: string; readonly head: string; readonly headRef: string}
+  | {
+      readonly kind: 'merge_group'
+      readonly base: string
+      readonly head: string
+      readonly headRef: string
+      /** The branch that the group is for. */
+      readonly baseRef: string
+    }
   | {
       readonly kind: 'push'
       /** Undefined for a new branch. */
@@ -93,6 +102,7 @@ export function readEvent(name: string, payload: unknown): Event {
         head: id(name, at('pull_request', 'head', 'sha')),
         base: id(name, at('pull_request', 'base', 'sha')),
         baseRef: text(at('pull_request', 'base', 'ref')),
+        labeled: at('action') === 'labeled' ? text(at('label', 'name')) || undefined : undefined,
       }
     case 'merge_group':
       return {
@@ -100,6 +110,7 @@ export function readEvent(name: string, payload: unknown): Event {
         base: id(name, at('merge_group', 'base_sha')),
         head: id(name, at('merge_group', 'head_sha')),
         headRef: text(at('merge_group', 'head_ref')),
+        baseRef: text(at('merge_group', 'base_ref')).replace(/^refs\/heads\//, ''),
       }
     case 'push':
       return push(at)

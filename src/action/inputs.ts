@@ -63,7 +63,14 @@ export const inputDefinitions = [
   },
   {
     name: 'accept-label',
-    summary: 'A label of the pull request that accepts all its findings; needs `pull-requests: read`',
+    summary:
+      'A label of the pull request that accepts all its findings, or several, one a line; needs `pull-requests: read`',
+  },
+  {
+    name: 'accept-label-holds',
+    summary: 'Whether a label accepts only the commit that it was set at (`commit`), or later ones as well (`later`)',
+    values: ['commit', 'later'],
+    default: 'commit',
   },
   {
     name: 'accept-from',
@@ -100,7 +107,8 @@ export interface Inputs {
   readonly annotate: (typeof wheres)[number]
   readonly comment: (typeof whens)[number]
   readonly checkRun: boolean
-  readonly acceptLabel: string | undefined
+  readonly acceptLabels: readonly string[]
+  readonly acceptLabelHolds: 'commit' | 'later'
   readonly acceptFrom: 'head' | 'base'
   readonly config: string
   /** Whether `config` was given rather than left to its default: only then must the file exist. */
@@ -113,8 +121,7 @@ export interface Inputs {
 export function readInputs(get: (name: string) => string): Inputs {
   const text = (name: Name) => get(name).trim() || undefined
   return {
-    paths: (text('path') ?? '')
-      .split('\n')
+    paths: lines(text('path'))
       .map(cleanPath)
       .filter(path => path !== ''),
     base: text('base'),
@@ -124,13 +131,21 @@ export function readInputs(get: (name: string) => string): Inputs {
     annotate: choice('annotate', text('annotate'), wheres),
     comment: choice('comment', text('comment'), whens),
     checkRun: choice('check-run', text('check-run')?.toLowerCase(), switches) === 'true',
-    acceptLabel: text('accept-label'),
+    acceptLabels: lines(text('accept-label')),
+    acceptLabelHolds: choice('accept-label-holds', text('accept-label-holds'), ['commit', 'later']),
     acceptFrom: choice('accept-from', text('accept-from'), ['head', 'base']),
     config: cleanPath(text('config') ?? defaultOf('config')),
     configGiven: text('config') !== undefined,
     report: text('report'),
     token: text('token'),
   }
+}
+
+function lines(given: string | undefined): string[] {
+  return (given ?? '')
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
 }
 
 function choice<T extends string>(name: Name, given: string | undefined, values: readonly T[]): T {

@@ -1,36 +1,92 @@
-import {summaryOf, verdictOf} from '../judge/verdict.ts'
-import type {Accepted, Diagnostic, DocumentReport, Finding, Report} from '../model.ts'
 import type {Event} from './event.ts'
 import {type Client, Refused} from './github/client.ts'
+import {type Pull, pullsOfCommits} from './pulls-of-commits.ts'
 
-/** Pull requests of an event and whether one of them carries the label; unknown where GitHub does not say. */
-export type LabelAnswer = {readonly on: number | undefined} | {readonly unknown: string}
+export interface LabelQuestion {
+  readonly event: Event
+  /** What was compared. */
+  readonly base: string | undefined
+  readonly head: string
+  /** Labels any of which accepts. */
+  readonly labels: readonly string[]
+  /** Whether a label also accepts commits that came after it. */
+  readonly holdsLater: boolean
+  /** Documents that have something to accept, by all their paths. */
+  readonly paths: ReadonlySet<string>
+}
 
-/** Commits of a push or merge group whose pull requests are looked up, the newest first. */
-const mostCommits = 20
+/** What accepts, or why nothing does; without either nobody set a label. */
+export type LabelAnswer =
+  | {readonly label: string; readonly on: readonly number[]}
+  | {readonly because: string}
+  | {readonly because?: undefined}
 
 /**
- * Whether a pull request of the event carries the label now: the event's payload holds the labels of its first run. For
- * a merge group or a push these are the pull requests that its commits belong to, so that what was accepted before the
- * merge stays accepted.
+ * Whether a label accepts what was compared. It is read from GitHub, since the event's payload holds the labels of its
+ * first run, and accepts the commit that it was set at. A push or a merge group is accepted where every pull request in
+ * it that changes the documents is. What cannot be read accepts nothing.
  */
-export async function findLabel(client: Client | undefined, event: Event, label: string): Promise<LabelAnswer> {
-  if (!client) return {unknown: 'there is no token'}
+export async function findLabel(client: Client | undefined, question: LabelQuestion): Promise<LabelAnswer> {
+  const {event, base, head} = question
+  if (!client) return {because: 'it could not be read: there is no token'}
   try {
     switch (event.kind) {
       case 'pull_request':
       case 'pull_request_target':
-        return {on: (await labelsOf(client, event.number)).includes(label) ? event.number : undefined}
+        return await onPull(client, {number: event.number, head: event.head, set: event.labeled}, question)
       case 'merge_group':
-        return {on: await onMergeGroup(client, event, label)}
       case 'push':
-        return {on: await onCommits(client, [event.after, ...event.commits.toReversed()], label)}
+        return await onAll(client, await pullsOfCommits(client, event, {base, head}, question.paths), question)
       default:
-        return {on: undefined}
+        return {because: `event \`${event.kind === 'other' ? event.name : event.kind}\` has no pull request`}
     }
   } catch (error) {
-    if (error instanceof Refused) return {unknown: error.message}
+    if (error instanceof Refused) return {because: `it could not be read: ${error.message}`}
     throw error
+  }
+}
+
+async function onAll(
+  client: Client,
+  found: readonly Pull[] | {readonly because: string},
+  question: LabelQuestion,
+): Promise<LabelAnswer> {
+  if ('because' in found) return found
+  let answer: LabelAnswer = {because: 'no pull request that changes the document belongs to it'}
+  const on: number[] = []
+  for (const {number, head} of found) {
+    answer = await onPull(client, {number, head: head.sha, set: undefined}, question)
+    if (!('label' in answer)) return {because: answer.because ?? `pull request ${number} does not carry it`}
+    on.push(number)
+  }
+  return 'label' in answer ? {...answer, on} : answer
+}
+
+interface Labelled {
+  readonly number: number
+  readonly head: string
+  /** The label that the event says was set at this very commit. */
+  readonly set: string | undefined
+}
+
+async function onPull(client: Client, {number, head, set}: Labelled, question: LabelQuestion): Promise<LabelAnswer> {
+  const wanted = question.labels.map(label => label.toLowerCase())
+  const isWanted = (name: string) => wanted.includes(name.toLowerCase())
+  const carried = (await labelsOf(client, number)).filter(isWanted)
+  const now = set === undefined ? undefined : carried.find(label => label.toLowerCase() === set.toLowerCase())
+  const label = now ?? carried[0]
+  if (label === undefined) return {}
+  if (question.holdsLater || now !== undefined) return {label, on: [number]}
+  const places = []
+  for (const each of carried) {
+    const place = await setAt(client, number, each)
+    if (place === head) return {label: each, on: [number]}
+    places.push(place)
+  }
+  const [place] = places
+  if (place === undefined) return {because: `GitHub does not say at which commit of pull request ${number} it was set`}
+  return {
+    because: `it was set at ${place.slice(0, 7)} of pull request ${number}, before ${head.slice(0, 7)}: set it again`,
   }
 }
 
@@ -44,65 +100,32 @@ async function labelsOf(client: Client, issue: number): Promise<string[]> {
   return names
 }
 
-/** `refs/heads/gh-readonly-queue/main/pr-12-<sha>` names the last pull request of the group; its commits name the rest. */
-async function onMergeGroup(
-  client: Client,
-  {base, head, headRef}: Extract<Event, {kind: 'merge_group'}>,
-  label: string,
-): Promise<number | undefined> {
+/**
+ * The commit that a pull request showed when a label was set: the timeline says when that was, and the log of pushes,
+ * which nobody can write to, what its branch was then. The order of the timeline itself would follow the dates of
+ * commits, which their author writes.
+ */
+async function setAt(client: Client, number: number, label: string): Promise<string | undefined> {
   const {owner, repo} = client
-  const named = /\/pr-(\d+)-[0-9a-f]+$/.exec(headRef)?.[1]
-  try {
-    const compared = await client.call(({rest}) =>
-      rest.repos.compareCommitsWithBasehead({owner, repo, basehead: `${base}...${head}`}),
-    )
-    const commits = compared.commits.map(({sha}) => sha).toReversed()
-    const found = await onCommits(client, [head, ...commits], label)
-    if (found !== undefined) return found
-  } catch (error) {
-    if (!(error instanceof Refused) || named === undefined) throw error
+  let time: string | undefined
+  const list = {owner, repo, issue_number: number, per_page: 100}
+  for await (const event of client.pages(({rest}, page) => rest.issues.listEventsForTimeline({...list, page}))) {
+    if (event.event !== 'labeled' || !('label' in event) || !('created_at' in event)) continue
+    if (event.label.name?.toLowerCase() === label.toLowerCase()) time = event.created_at
   }
-  if (named === undefined) return undefined
-  return (await labelsOf(client, Number(named))).includes(label) ? Number(named) : undefined
+  const {head} = await client.call(({rest}) => rest.pulls.get({owner, repo, pull_number: number}))
+  if (time === undefined || !head.repo) return undefined
+  return tipAt(client, {owner: head.repo.owner.login, repo: head.repo.name, ref: `refs/heads/${head.ref}`}, time)
 }
 
-async function onCommits(client: Client, commits: readonly string[], label: string): Promise<number | undefined> {
-  const seen = new Set<number>()
-  for (const commit of [...new Set(commits)].slice(0, mostCommits)) {
-    for (const number of await pullsOf(client, commit)) {
-      if (seen.has(number)) continue
-      seen.add(number)
-      if ((await labelsOf(client, number)).includes(label)) return number
-    }
-  }
-  return undefined
+interface Branch {
+  readonly owner: string
+  readonly repo: string
+  readonly ref: string
 }
 
-async function pullsOf(client: Client, commit: string): Promise<number[]> {
-  const {owner, repo} = client
-  const found = await client.call(({rest}) =>
-    rest.repos.listPullRequestsAssociatedWithCommit({owner, repo, commit_sha: commit}),
-  )
-  return found.map(({number}) => number)
-}
-
-/** The report with everything accepted that was not yet, counted and judged anew. */
-export function acceptAll(report: Report, accepted: Accepted): Report {
-  const open = <T extends Finding | Diagnostic>(item: T): T =>
-    item.accepted || item.level === 'off' ? item : {...item, accepted}
-  const documents = report.documents.map((document): DocumentReport => {
-    const judged = {
-      ...document,
-      findings: document.findings.map(open),
-      tables: document.tables.map(table => ({...table, findings: table.findings.map(open)})),
-      diagnostics: document.diagnostics.map(item => (item.status === 'introduced' ? open(item) : item)),
-    }
-    return {...judged, verdict: verdictOf([judged], document.verdict === 'identical')}
-  })
-  return {
-    ...report,
-    documents,
-    summary: summaryOf(documents),
-    verdict: verdictOf(documents, report.verdict === 'identical'),
-  }
+/** What a branch was at a moment: where its last push until then left it. */
+async function tipAt(client: Client, branch: Branch, time: string): Promise<string | undefined> {
+  const pushes = await client.call(({rest}) => rest.repos.listActivities({...branch, per_page: 100}))
+  return pushes.find(({timestamp}) => Date.parse(timestamp) <= Date.parse(time))?.after
 }

@@ -3,6 +3,7 @@ import type {Report} from '../model.ts'
 import json from '../report/json.ts'
 import markdown from '../report/markdown.ts'
 import {fails} from '../rules/levels.ts'
+import {acceptAll} from './accept-all.ts'
 import {annotationsOf, type Places, placesOf, print, settingAnnotations} from './annotate.ts'
 import {type Compared, compareRevisions} from './compare-revisions.ts'
 import {contextOf, type Delivery, deliverCheckRun, deliverComment, type Link, linkTo, writeSummary} from './deliver.ts'
@@ -10,7 +11,7 @@ import {readSetting, type Setting} from './event.ts'
 import {type Client, connect} from './github/client.ts'
 import {pullOf, readReport} from './handed-over.ts'
 import {type Inputs, readInputs} from './inputs.ts'
-import {acceptAll, findLabel} from './labels.ts'
+import {findLabel} from './labels.ts'
 import type {Log} from './log.ts'
 import {once} from './once.ts'
 import {outputsOf, writeReports} from './outputs.ts'
@@ -44,10 +45,10 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   loading.catch(() => {})
   const reader = await openReader({setting, env, token: inputs.token, client})
   const compared = await compareRevisions(setting.event, inputs, reader, log)
-  const {report, forgiven} = await accepted(compared.report, {inputs, setting, client, log})
+  const report = await accepted(compared, {inputs, setting, client, log})
   const places = await placesOf(report, compared, inputs, log)
   const context = contextOf(setting, linkFor(setting, compared, places))
-  const failed = !forgiven && fails(report.summary, inputs.failOn)
+  const failed = fails(report.summary, inputs.failOn)
   const core = await loading
   const summary = await markdown.render(report, context)
   const files = await writeReports(setting.temporary, {json: await json.render(report, context), markdown: summary})
@@ -68,25 +69,26 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
 /** How many annotations of a level the runner keeps of one step. */
 const kept = 10
 
-/** The report with what a label accepts, and whether the step must not fail because nobody knows the label. */
+/** The report with what a label accepts; why one accepts nothing is one line in the log. */
 async function accepted(
-  report: Report,
+  {report, base, head}: Compared,
   {inputs, setting, client, log}: Omit<World, 'env'>,
-): Promise<{report: Report; forgiven: boolean}> {
-  const label = inputs.acceptLabel
-  if (label === undefined || report.summary.error + report.summary.warning + report.summary.notice === 0) {
-    return {report, forgiven: false}
+): Promise<Report> {
+  const {acceptLabels: labels, acceptLabelHolds: holds} = inputs
+  const {error, warning, notice} = report.summary
+  if (labels.length === 0 || error + warning + notice === 0) return report
+  const changed = report.documents.filter(({verdict}) => verdict !== 'noise' && verdict !== 'identical')
+  const sides = changed.flatMap(document => [document.old?.path ?? [], document.new?.path ?? []].flat())
+  const question = {event: setting.event, base, head, labels, holdsLater: holds === 'later', paths: new Set(sides)}
+  const answer = await findLabel(await client(), question)
+  if (!('label' in answer)) {
+    const names = labels.map(label => `\`${label}\``).join(' or ')
+    if (answer.because !== undefined) log.say(`Label ${names} accepts nothing: ${answer.because}`)
+    return report
   }
-  const answer = await findLabel(await client(), setting.event, label)
-  if ('unknown' in answer) {
-    const forgiven = setting.event.kind === 'merge_group' || setting.event.kind === 'push'
-    const then = forgiven ? 'the findings are reported and fail nothing' : 'nothing is accepted by it'
-    log.say(`Label \`${label}\` could not be read (${answer.unknown}): ${then}`)
-    return {report, forgiven}
-  }
-  if (answer.on === undefined) return {report, forgiven: false}
-  log.say(`Label \`${label}\` on pull request ${answer.on} accepts all findings`)
-  return {report: acceptAll(report, {reason: `label ${label}`, by: `#${answer.on}`}), forgiven: false}
+  const on = answer.on.map(number => `#${number}`).join(', ')
+  log.say(`Label \`${answer.label}\` on ${on} accepts all findings`)
+  return acceptAll(report, {reason: `label ${answer.label}`, by: on})
 }
 
 /** Lines of the new side are shown in the head commit, where the pull request's reader finds them. */

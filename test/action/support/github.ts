@@ -7,12 +7,29 @@ import {answer, type Request, refusal, route} from './api.ts'
 import {handlers} from './handlers.ts'
 import type {Remote} from './remote.ts'
 
+export interface PullRequest {
+  readonly number: number
+  readonly head: {readonly label: string; readonly sha: string}
+  /** Branch that it is for, `main` unless said. */
+  readonly base?: string
+  readonly files?: readonly string[]
+  /** The commit that it became. */
+  readonly merge?: string
+  /** Its fork is gone. */
+  readonly isOrphan?: boolean
+  readonly state?: 'open' | 'closed'
+}
+
 /** What GitHub holds besides git. */
 export interface State {
   comments: {id: number; issue: number; body: string; login: string; type: 'Bot' | 'User'}[]
   checkRuns: Record<string, unknown>[]
   labels: Record<number, string[]>
-  pulls: {number: number; head: {label: string; sha: string}}[]
+  /** When labels were set, by number; a test's times are seconds. */
+  timeline: Record<number, {label: string; at: number}[]>
+  /** What pushes made of branches, by repository. */
+  pushes: Record<string, {ref: string; after: string; at: number}[]>
+  pulls: PullRequest[]
   /** Numbers of the pull requests that a commit belongs to. */
   associated: Record<string, number[]>
   /** Whose token it is; a workflow's own may not ask. */
@@ -59,7 +76,16 @@ export async function startGitHub(
   remote: Remote,
   {token = 'secret-token', isPublic = false}: Options = {},
 ): Promise<GitHub> {
-  const state: State = {comments: [], checkRuns: [], labels: {}, pulls: [], associated: {}, login: undefined}
+  const state: State = {
+    comments: [],
+    checkRuns: [],
+    labels: {},
+    timeline: {},
+    pushes: {},
+    pulls: [],
+    associated: {},
+    login: undefined,
+  }
   const faults: Fault[] = []
   const requests: string[] = []
   const gitRequests: string[] = []

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {gitEnvironment, runGit} from '../../support/repository.ts'
 import type {Request} from './api.ts'
-import type {State} from './github.ts'
+import type {PullRequest, State} from './github.ts'
 import type {Remote} from './remote.ts'
 
 interface Done {
@@ -70,7 +70,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const sha =
       tryGit(folder, 'rev-parse', '--verify', '--quiet', `${path.ref}^{commit}`) ??
       tryGit(folder, 'rev-parse', '--verify', '--quiet', `refs/${path.ref}^{commit}`)
-    return sha === undefined ? missing : {status: 200, content: {sha}}
+    if (sha === undefined) return missing
+    const parts = list(runGit(folder, 'show', '--first-parent', '--format=', '-z', '-M', '--name-status', sha), '\0')
+    return {status: 200, content: {sha, files: filesOf(parts)}}
   },
   'git/get-tree': ({path}, _state, {folder}) => {
     const out = tryGit(folder, 'ls-tree', '-r', '-z', '--full-tree', path.tree_sha ?? '')
@@ -98,7 +100,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
     )
     const base = one && other ? tryGit(folder, 'merge-base', one, other) : undefined
     if (base === undefined) return missing
-    const commits = list(runGit(folder, 'rev-list', '--reverse', `${one}..${other}`), '\n').map(sha => ({sha}))
+    const lines = list(runGit(folder, 'rev-list', '--reverse', '--parents', `${one}..${other}`), '\n')
+    const commits = lines.map(line => {
+      const [sha, ...parents] = line.split(' ')
+      return {sha, parents: parents.map(parent => ({sha: parent, url}))}
+    })
     const parts = list(runGit(folder, 'diff-tree', '-r', '-z', '-M', '--name-status', base, other), '\0')
     return {
       status: 200,
@@ -111,18 +117,48 @@ export const handlers: Readonly<Record<string, Handler>> = {
       },
     }
   },
-  'repos/list-pull-requests-associated-with-commit': ({path, query}, {associated}) =>
-    page(
-      (associated[path.commit_sha ?? ''] ?? []).map(number => ({number})),
-      query,
-    ),
+  'repos/list-pull-requests-associated-with-commit': ({path, query}, {associated, pulls}) =>
+    page(pulls.filter(({number}) => associated[path.commit_sha ?? '']?.includes(number)).map(pull), query),
   'pulls/list': ({query}, {pulls}) =>
     page(
       pulls
-        .filter(({head}) => head.label === query.head)
-        .map(({number, head}) => ({number, head: {label: head.label, sha: head.sha}})),
+        .filter(
+          ({head, state = 'open'}) => head.label === query.head && (query.state === 'all' || state === query.state),
+        )
+        .map(pull),
       query,
     ),
+  'pulls/get': ({path}, {pulls}) => {
+    const found = pulls.find(({number}) => number === Number(path.pull_number))
+    return found ? {status: 200, content: pull(found)} : missing
+  },
+  'pulls/list-files': ({path, query}, {pulls}) => {
+    const files = pulls.find(({number}) => number === Number(path.pull_number))?.files ?? []
+    return page(
+      files.map(filename => ({filename, status: 'modified'})),
+      query,
+    )
+  },
+  'issues/list-events-for-timeline': ({path, query}, {timeline}) =>
+    page(
+      (timeline[Number(path.issue_number)] ?? []).map(({label, at}) => ({
+        event: 'labeled',
+        label: {name: label, color: 'ededed'},
+        created_at: timeOf(at),
+        ...{id: at, node_id: 'x', url, commit_id: null, commit_url: null, performed_via_github_app: null},
+        actor: {...user, login: 'ada', type: 'User'},
+      })),
+      query,
+    ),
+  'repos/list-activities': ({path, query}, {pushes}) => {
+    const known = (pushes[`${path.owner}/${path.repo}`] ?? []).filter(({ref}) => ref === query.ref)
+    const newest = known.toSorted((a, b) => b.at - a.at)
+    const before = '0'.repeat(40)
+    return {
+      status: 200,
+      content: newest.map(({ref, after, at}) => ({ref, after, before, timestamp: timeOf(at), activity_type: 'push'})),
+    }
+  },
   'users/get-authenticated': (_request, {login}) =>
     login === undefined
       ? {status: 403, content: {message: 'Resource not accessible by integration'}}
@@ -130,6 +166,22 @@ export const handlers: Readonly<Record<string, Handler>> = {
 }
 
 const url = 'https://example.org/'
+
+const timeOf = (second: number) => new Date(1_700_000_000_000 + second * 1000).toISOString().replace('.000Z', 'Z')
+
+function pull({number, head: {label, sha}, base = 'main', merge, isOrphan, state = 'open'}: PullRequest): unknown {
+  const [login = '', ref] = label.split(':')
+  const repo = isOrphan
+    ? null
+    : {name: 'reference', full_name: `${login}/reference`, owner: {...user, login, type: 'User'}}
+  return {
+    number,
+    state,
+    merge_commit_sha: merge ?? null,
+    head: {label, ref, sha, repo},
+    base: {ref: base, sha: '0'.repeat(40)},
+  }
+}
 
 /** What the contents API says of every file. */
 const file = {
