@@ -120,6 +120,13 @@ const finding = v.pipe(
     old: v.pipe(v.array(rowSide), v.description('Rows before: all those of a group, a split or a removed table')),
     new: v.pipe(v.array(rowSide), v.description('Rows after: all those of a group, a merge or an added table')),
     fields: v.array(field),
+    says: v.optional(texts('What an added row says, in words: without its key and what is empty or neutral')),
+    text: v.optional(
+      v.pipe(
+        v.object({old: v.optional(v.string()), new: v.optional(v.string())}),
+        v.description('What prose said and says, cut around what differs'),
+      ),
+    ),
     accepted: v.optional(accepted),
     expired: v.optional(v.pipe(accepted, v.description('An acceptance whose last day is over'))),
   }),

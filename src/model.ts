@@ -200,6 +200,8 @@ export interface Kind<T = unknown> {
   inOrder?(visible: string, source: string): string
   /** The parts of a cell that are cells of kinds of their own; `undefined` where it has none. */
   halves?(cell: Cell): readonly {readonly cell: Cell; readonly kind: Kind}[] | undefined
+  /** What the value says, in words that stand without the column's title, neutral parts left out; absent: its text. */
+  says?(value: Value<T>): readonly string[] | undefined
   /** Names that the value lists, for columns whose members are keys of another table; absent: it lists none. */
   members?(value: Value<T>): readonly string[]
   /** The value in the facts document: sets as `{member: true}`, exact numbers (docs/design.md, "Facts document and JSON Patch"). */

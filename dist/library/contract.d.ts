@@ -99,6 +99,13 @@ export interface Finding {
   /** Rows after: all those of a group, a merge or an added table */
   new: RowSide[]
   fields: FieldChange[]
+  /** What an added row says, in words: without its key and what is empty or neutral */
+  says?: string[]
+  /** What prose said and says, cut around what differs */
+  text?: {
+    old?: string
+    new?: string
+  }
   accepted?: Accepted
   /** An acceptance whose last day is over */
   expired?: {

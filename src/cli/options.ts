@@ -44,6 +44,7 @@ export const options: readonly Option[] = [
     summary: 'lowest level of a finding that makes the exit status 1',
   },
   {name: 'noise', summary: 'list the rows that only moved, changed place or were reformatted'},
+  {name: 'all', summary: 'show every finding, however many lines that takes at a terminal'},
   {name: 'output', short: 'o', value: 'FILE', summary: 'write the report to FILE instead of standard output'},
   {name: 'config', short: 'c', value: 'FILE', summary: 'read this config file instead of `refdiff.yml`'},
   {name: 'no-config', summary: 'read neither config nor acceptances'},
@@ -64,7 +65,7 @@ export const options: readonly Option[] = [
 ]
 
 const always = ['color', 'quiet', 'help', 'version']
-const report = ['format', 'fail-on', 'noise', 'output', 'config', 'no-config']
+const report = ['format', 'fail-on', 'noise', 'all', 'output', 'config', 'no-config']
 
 export const commands: readonly Command[] = [
   {

@@ -22,6 +22,11 @@ export function wantsColour(args: Arguments, {env, stdout}: Io): boolean {
   return stdout.columns !== undefined
 }
 
+/** Whether a person reads the output as it comes, rather than a file or another program. */
+export function isTerminal(args: Arguments, {stdout}: Io): boolean {
+  return stdout.columns !== undefined && !args.has('output')
+}
+
 /** Columns that a line may take: COLUMNS where it is set, else the terminal's; without either nothing limits it. */
 export function widthOf(args: Arguments, {env, stdout}: Io): number {
   const asked = Number(env.COLUMNS)

@@ -5,7 +5,10 @@ import {formats} from '../report/index.ts'
 import {type FailOn, fails} from '../rules/levels.ts'
 import type {Arguments} from './arguments.ts'
 import type {Io} from './io.ts'
-import {deliver, wantsColour, widthOf} from './output.ts'
+import {deliver, isTerminal, wantsColour, widthOf} from './output.ts'
+
+/** Nobody scrolls further back at a terminal. */
+const MOST_LINES = 80
 
 /**
  * Shows a report as the command line asks, and gives the exit status.
@@ -21,8 +24,10 @@ export async function conclude(
   verifyTables(report)
   const format = formats.find(({id}) => id === args.value('format'))
   if (!format) throw new Error(`no format is named ${args.value('format')}`)
-  const place = {colour: wantsColour(args, io), width: widthOf(args, io)}
-  deliver(await format.render(report, {...context, ...place}), args, io)
+  const terminal = isTerminal(args, io)
+  const place = {colour: wantsColour(args, io), width: widthOf(args, io), terminal}
+  const limit = terminal && !args.has('all') ? {lines: MOST_LINES} : {}
+  deliver(await format.render(report, {...context, ...place, ...limit}), args, io)
   return fails(report.summary, args.value('fail-on') as FailOn) ? 1 : 0
 }
 

@@ -127,7 +127,7 @@ function documentChanges(
         : [],
     ),
   )
-  return [...renamed, ...proseChanges(old!.document, next!.document, trails)]
+  return [...renamed, ...proseChanges(old!.document, next!.document, trails, next!.input.text)]
 }
 
 function nameOf(read: ReadInput | undefined): string {

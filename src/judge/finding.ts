@@ -2,6 +2,7 @@ import type {Change, FieldDiff, RowRef, TableDiff} from '../diff/change.ts'
 import {fingerprint} from '../diff/facts/fingerprint.ts'
 import type {FieldChange, Finding, RowSide} from '../model.ts'
 import {declaredAt} from '../tables/index.ts'
+import {around} from '../text/around.ts'
 import {factsOf, fieldFacts, identityOf} from './finding-identity.ts'
 import {type Judgement, judgeChange, type Setting} from './judge-change.ts'
 import {messageOf} from './message.ts'
@@ -33,8 +34,29 @@ export function finding(change: Change, setting: Setting, nearest?: (ref: RowRef
     old: change.old.map(rowSide),
     new: change.new.map(rowSide),
     fields: change.fields.map((field, index) => fieldChange(field, judged.fields[index]!, identity)),
+    ...(change.action === 'added' && change.new.length === 1 ? {says: saysOf(change.new[0]!)} : {}),
+    ...(change.subject === 'prose' ? {text: textOf(change)} : {}),
   }
 }
+
+/** The cells of an added row in words: neither its key, nor where it is declared, nor what is empty. */
+function saysOf({grid, row, key}: RowRef): string[] {
+  return grid.header.flatMap((title, column) => {
+    const text = grid.text(row, column)
+    const {kind, role} = grid.columnType(column)
+    if (text === '' || key.includes(text) || role === 'location') return []
+    return kind.says?.(grid.value(row, column)) ?? [`${title}: ${text}`]
+  })
+}
+
+/** What the prose said and says, around what differs. */
+function textOf({before, after}: Change): NonNullable<Finding['text']> {
+  const [old, next] = around(before ?? '', after ?? '', PROSE_ROOM)
+  return {...(before === undefined ? {} : {old}), ...(after === undefined ? {} : {new: next})}
+}
+
+/** Characters of prose in the report; the facts document holds it whole. */
+const PROSE_ROOM = 1000
 
 /** Where a finding without a new row stands in the new document. */
 function lineOf(

@@ -9,6 +9,8 @@ import {equalEnds} from '../text/ends.ts'
 const VALUE_LENGTH = 80
 /** So many fields, rows or members are named; the rest is counted. */
 const NAMED = 4
+/** A table of so few rows is known by them. */
+export const FEW = 3
 
 /** What a change says, in one sentence without a final dot. Document text stands in it as it is: formats escape. */
 export function messageOf(change: Change, table: TableDiff | undefined): string {
@@ -20,7 +22,7 @@ export function messageOf(change: Change, table: TableDiff | undefined): string 
 function sentence(change: Change, noun: string, table: TableDiff | undefined): string {
   switch (change.subject) {
     case 'column':
-      return `column ${name(change.key)} ${passive(change)}${change.previousKey ? `, was ${name(change.previousKey)}` : ''}`
+      return columnSentence(change)
     case 'table':
       return tableSentence(change, noun, table)
     case 'document':
@@ -34,13 +36,53 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
   }
 }
 
+function columnSentence(change: Change): string {
+  if (change.previousKey) return `column ${name(change.key)} ${passive(change)}, was ${name(change.previousKey)}`
+  const [values] = change.fields
+  const said = values ? valueCounts(values.part.new ?? values.part.old) : ''
+  return `column ${name(change.key)} ${passive(change)}${said === '' ? '' : `: ${said}`}`
+}
+
+/** The values of a column: the two most frequent with their counts, or which few rows differ from the rest. */
+function valueCounts(told: Json | undefined): string {
+  const all = Array.isArray(told) ? (told as unknown as ValueCount[]) : []
+  const [first, ...rest] = all
+  if (!first) return ''
+  const rows = all.reduce((sum, one) => sum + one.rows, 0)
+  const distinct = all.reduce((sum, one) => sum + (one.others ?? 1), 0)
+  if (distinct === 1) return rows === 1 ? valueName(first) : `${valueName(first)} in all rows`
+  if (first.rows === 1 && distinct > FEW) return `${distinct} different values`
+  const few = rest.filter(one => one.in !== undefined)
+  if (few.length === rest.length && first.rows > rows / 2 && rows > NAMED)
+    return [
+      `${valueName(first)} ${first.rows}`,
+      ...few.map(one => `${valueName(one)} in ${one.in!.map(key => name([key])).join(', ')}`),
+    ].join(', ')
+  const shown = all.slice(0, 2).map(one => `${valueName(one)} ${one.rows}`)
+  return [...shown, ...(distinct > 2 ? [`${distinct - 2} more`] : [])].join(', ')
+}
+
+/** One value of a column that came or went, as `column-changes.ts` counts it. */
+interface ValueCount {
+  readonly value?: string
+  readonly rows: number
+  readonly in?: readonly string[]
+  readonly others?: number
+}
+
+function valueName({value = ''}: ValueCount): string {
+  return value === '' ? '(empty)' : `\`${clip(value)}\``
+}
+
 function tableSentence(change: Change, noun: string, table: TableDiff | undefined): string {
   if (change.action === 'renamed') return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`
   const rows = change.action === 'added' ? change.new.length : change.old.length
   const all = (change.action === 'added' ? table?.new?.rows : table?.old?.rows) ?? rows
   const moved =
     all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
-  return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}`
+  const refs = change.action === 'added' ? change.new : change.old
+  const names = refs.length <= FEW ? refs.map(ref => name(ref.key)).join(', ') : ''
+  return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}${names && `: ${names}`}`
 }
 
 function proseSentence(change: Change): string {

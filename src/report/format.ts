@@ -16,6 +16,10 @@ export interface RenderContext {
   readonly colour: boolean
   /** Columns of the terminal; `Infinity` where nothing limits a line. */
   readonly width: number
+  /** Whether the output goes to a terminal, where the end of it stays in sight and its beginning may not. */
+  readonly terminal?: boolean
+  /** Most lines; what is left out is counted. Nothing limits them by default. */
+  readonly lines?: number
   /** The RFC 6902 operations between the facts documents, for `json-patch`. */
   readonly patch?: () => Promise<unknown>
   /** Web address of a line (from 1) of one side of a document, where there is one; line 0 is the file itself. */

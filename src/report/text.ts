@@ -13,37 +13,52 @@ import {
   silentText,
 } from './parts/count-words.ts'
 import {inert} from './parts/escape.ts'
-import {type DocumentView, type Section, type View, viewOf} from './parts/report-view.ts'
+import {tally} from './parts/fit.ts'
+import {type DocumentView, type Section, viewOf} from './parts/report-view.ts'
 import {entryLines} from './parts/terminal.ts'
+import {type Block, cut} from './parts/terminal-cut.ts'
 import {clip, LONGEST_NAME, visible, visibleName} from './parts/visible.ts'
 import {width as columns, wrap} from './parts/width.ts'
 
-/** For people at a terminal: grouped by document and table, worst first, the verdict last. */
+/** For people at a terminal: the verdict, then what changed, grouped by document and table, worst first. */
 const text: Format = {
   id: 'text',
-  summary: 'for people at a terminal: grouped by table, worst first, the verdict last',
+  summary: 'for people at a terminal: the verdict, then what changed by table, worst first',
   render: (report, context) => settled(() => renderText(report, context)),
 }
 
 export default text
 
 /** Throws `Suspended` where a text is wider than its characters. */
-function renderText(report: Report, {colour, width}: RenderContext): string {
+function renderText(report: Report, {colour, width, terminal = false, lines: most}: RenderContext): string {
   const style = styleFor(colour)
   const view = viewOf(report)
-  const blocks = view.documents.map(document => documentBlock(document, style, width))
-  blocks.push(closing(report, view, style, width))
-  return inert(`${blocks.map(lines => lines.join('\n')).join('\n\n')}\n`)
+  const verdict = verdictLines(report, style, width)
+  const silent = silentText(report, view)
+  const said = [silent, visible(proposalText(report))].filter(text => text !== '')
+  const foot = said.flatMap(text => wrap(text, width).map(style.dim))
+  const blocks = view.documents.map(document => documentBlocks(document, style, width))
+  const room = most === undefined ? Number.POSITIVE_INFINITY : most - 2 * verdict.length - foot.length - 2
+  const {lines, left} = cut(blocks, room)
+  const rest =
+    left.length === 0
+      ? []
+      : [
+          `Not shown: ${levelCounts(tally(left.map(({level, accepted}) => ({level, accepted: accepted !== undefined}))))}; \`--all\` shows them`,
+        ]
+  const end = [...rest, ...foot, ...(terminal && lines.length > 0 ? verdict : [])]
+  const parts = [verdict, lines, end].filter(part => part.length > 0)
+  return inert(`${parts.map(part => part.join('\n')).join('\n\n')}\n`)
 }
 
-function documentBlock({document, sections}: DocumentView, style: Style, width: number): string[] {
+function documentBlocks({document, sections}: DocumentView, style: Style, width: number): Block[] {
   const title = wrap(visibleName(clip(documentTitle(document), LONGEST_NAME)), width).map(style.bold)
-  return [...title, ...sections.flatMap(section => ['', ...sectionLines(section, style, width)])]
+  return [{lines: title}, ...sections.flatMap(section => sectionBlocks(section, style, width))]
 }
 
-function sectionLines({document, table, title, open, accepted}: Section, style: Style, width: number): string[] {
-  const entries = [...open, ...accepted].flatMap(entry => entryLines(entry, style, width))
-  if (!table) return entries
+function sectionBlocks({document, table, title, open, accepted}: Section, style: Style, width: number): Block[] {
+  const entries = [...open, ...accepted].map(entry => ({entry, lines: entryLines(entry, style, width)}))
+  if (!table) return [{lines: ['']}, ...entries]
   const was = table.previousHeading?.at(-1)
   const facts = [
     table.status === 'added' || table.status === 'removed' ? `table ${table.status}` : '',
@@ -51,7 +66,8 @@ function sectionLines({document, table, title, open, accepted}: Section, style: 
     rowTotals(table, document),
     rowCountsText(rowCounts(table)),
   ].filter(Boolean)
-  return [...heading(visibleName(clip(title, LONGEST_NAME)), facts.join(', '), style, width), ...entries]
+  const lines = heading(visibleName(clip(title, LONGEST_NAME)), facts.join(', '), style, width)
+  return [{lines: ['', ...lines]}, ...entries]
 }
 
 /** The table's name and its counts, on one line where they fit. */
@@ -62,16 +78,12 @@ function heading(title: string, facts: string, style: Style, width: number): str
   return [...lines, ...wrap(facts, width - 2).map(line => `  ${style.dim(line)}`)]
 }
 
-function closing(report: Report, view: View, style: Style, width: number): string[] {
-  const silent = silentText(report, view)
-  const lines: string[] = silent === '' ? [] : wrap(silent, width).map(style.dim)
+function verdictLines(report: Report, style: Style, width: number): string[] {
   const counts = levelCounts(report.summary)
   const said = isFaultless(report) ? 'no fault found' : VERDICT_WORDS[report.verdict]
   const colour = VERDICT_COLOURS[report.verdict]
   const verdict = style.bold(style[colour](`Verdict: ${report.verdict}`))
-  const proposal = proposalText(report)
-  if (proposal !== '') lines.push(...wrap(visible(proposal), width).map(style.dim))
-  return [...lines, ...(counts === '' && said === '' ? [verdict] : beside(verdict, `(${counts || said})`, width))]
+  return counts === '' && said === '' ? [verdict] : beside(verdict, `(${counts || said})`, width)
 }
 
 /** On one line where both fit, else the second below the first. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {compare} from '../../src/compare.ts'
-import {excerpt, fieldViews} from '../../src/report/parts/values.ts'
+import {fieldViews} from '../../src/report/parts/values.ts'
 import {changedWords} from '../../src/report/parts/word-diff.ts'
 import {valueText} from '../../src/tables/value-text.ts'
+import {around} from '../../src/text/around.ts'
 import {field} from './support/build.ts'
 import {nastyText} from './support/nasty.ts'
 
@@ -93,8 +94,8 @@ test.each(['{"$unreadable": 1}', '{"$number": "5"}', '{"__proto__": {"constructo
 
 describe('excerpt', () => {
   test('keeps short texts, cuts long ones to where they differ', () => {
-    expect(excerpt('a', 'b', 10)).toEqual(['a', 'b'])
-    const [old, next] = excerpt(
+    expect(around('a', 'b', 10)).toEqual(['a', 'b'])
+    const [old, next] = around(
       `${'same '.repeat(40)}old ${'tail '.repeat(40)}`,
       `${'same '.repeat(40)}new ${'tail '.repeat(40)}`,
       60,
@@ -111,7 +112,7 @@ describe('excerpt', () => {
         nastyText,
         fc.string({maxLength: 200}),
         (head, a, b, tail) => {
-          const [old, next] = excerpt(head + a + tail, head + b + tail, 40)
+          const [old, next] = around(head + a + tail, head + b + tail, 40)
           expect(old === next).toBe(a === b)
           const bare = (text: string) => text.replace(/^…|…$/g, '')
           expect(head + a + tail).toContain(bare(old))

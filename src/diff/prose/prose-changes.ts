@@ -3,6 +3,7 @@ import type {RawDocument, Section} from '../../model.ts'
 import {withoutAnchors} from '../../tables/index.ts'
 import {groupBy} from '../../text/group-by.ts'
 import type {Change} from '../change.ts'
+import {changedLine, linesOf} from './changed-line.ts'
 
 /** A section with what its prose says. */
 export interface Entry {
@@ -15,8 +16,14 @@ export interface Entry {
  * by most of its words; line anchors and the relative prefix of links are noise in prose too.
  *
  * @param renamed trails (`trailName`) of sections that tables already report as renamed, old → new: they pair too
+ * @param text the new document's, in which a change has its line
  */
-export function proseChanges(old: RawDocument, next: RawDocument, renamed: ReadonlyMap<string, string>): Change[] {
+export function proseChanges(
+  old: RawDocument,
+  next: RawDocument,
+  renamed: ReadonlyMap<string, string>,
+  text: string,
+): Change[] {
   if (isWrittenAlike(old, next)) return []
   const isReadable = old.seen !== undefined && next.seen !== undefined
   const left = new Set(entriesOf(old, isReadable))
@@ -48,8 +55,9 @@ export function proseChanges(old: RawDocument, next: RawDocument, renamed: Reado
     left.delete(before)
     right.delete(after)
   }
+  const lines = linesOf(text)
   return [
-    ...pairs.flatMap(([before, after]) => pairChange(before, after, renamed)),
+    ...pairs.flatMap(([before, after]) => pairChange(before, after, renamed, lines)),
     ...[...left].filter(hasText).map(entry => single('removed', entry)),
     ...[...right].filter(hasText).map(entry => single('added', entry)),
   ]
@@ -80,7 +88,12 @@ export function trailName(trail: readonly string[]): string {
   return JSON.stringify(trail)
 }
 
-function pairChange(before: Entry, after: Entry, renamed: ReadonlyMap<string, string>): Change[] {
+function pairChange(
+  before: Entry,
+  after: Entry,
+  renamed: ReadonlyMap<string, string>,
+  lines: readonly string[],
+): Change[] {
   const oldHeading = before.section.trail.at(-1) ?? ''
   const heading = after.section.trail.at(-1) ?? ''
   const isSaid = renamed.get(trailName(before.section.trail)) === trailName(after.section.trail)
@@ -98,7 +111,7 @@ function pairChange(before: Entry, after: Entry, renamed: ReadonlyMap<string, st
       fields: [],
       before: before.text,
       after: after.text,
-      line: after.section.line,
+      line: retitled ? after.section.line : changedLine(before.section, after.section, lines),
     },
   ]
 }

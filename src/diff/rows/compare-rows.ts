@@ -19,6 +19,8 @@ export interface MatchedTable {
   readonly matched: readonly (readonly [number, number])[]
   /** Columns of either side stand in the same order under the same titles, so that equal source means equal cells. */
   readonly sameShape: boolean
+  /** No column came or went, so that a row is written in as many cells as before. */
+  readonly sameWidth: boolean
   /** Whether a source alone decides what is read from it (sources.ts). */
   readonly sourceDecides: (source: string) => boolean
   /** Rows told to be the same before any was read; of tables of equal headers only. */
@@ -52,7 +54,8 @@ export function compareRows(table: MatchedTable, pair: RowPair, old: RowRef, nex
   const restated = columns.some(column => column.restated)
   const touched = columns.filter(column => column.touched).map(column => column.title)
   const isMoved = columns.some(column => column.moved)
-  const noiseClass = classify(isMoved, table.reordered.has(pair.new), touched.length > 0 || !sameText(table, pair))
+  const isReformatted = touched.length > 0 || (table.sameWidth && !sameText(table, pair))
+  const noiseClass = classify(isMoved, table.reordered.has(pair.new), isReformatted)
   if (!noiseClass) return {restated}
   const because = [...new Set(columns.flatMap(column => column.because))]
   return {noise: {class: noiseClass, columns: touched, because}, restated}

@@ -1,13 +1,17 @@
 import type {TableAlignment} from '../../match/index.ts'
 import type {Json} from '../../model.ts'
+import {groupBy} from '../../text/group-by.ts'
 import type {Change} from '../change.ts'
 import type {Grid} from '../grid.ts'
 
 /** Values of a column are counted up to this many different ones; the rest is told as a number. */
 const COUNTED_VALUES = 10
 
+/** A value of so few rows is told with their names. */
+const NAMED_ROWS = 2
+
 /** Columns that came, went or changed their title, one change each. */
-export function columnChanges(old: Grid, next: Grid, columns: TableAlignment['columns']): Change[] {
+export function columnChanges(old: Grid, next: Grid, {columns, oldKeys, newKeys}: TableAlignment): Change[] {
   const base = {subject: 'column', old: [], new: []} as const
   const removed = columns.removed.map((column): Change => {
     const title = old.header[column]!
@@ -16,7 +20,7 @@ export function columnChanges(old: Grid, next: Grid, columns: TableAlignment['co
       action: 'removed',
       key: [title],
       role: old.columnType(column).role,
-      fields: [counts(old, column, 'old')],
+      fields: [counts(old, column, 'old', oldKeys)],
     }
   })
   const added = columns.added.map((column): Change => {
@@ -26,7 +30,7 @@ export function columnChanges(old: Grid, next: Grid, columns: TableAlignment['co
       action: 'added',
       key: [title],
       role: next.columnType(column).role,
-      fields: [counts(next, column, 'new')],
+      fields: [counts(next, column, 'new', newKeys)],
     }
   })
   const renamed = columns.matched.flatMap(([from, to]): Change[] => {
@@ -39,16 +43,24 @@ export function columnChanges(old: Grid, next: Grid, columns: TableAlignment['co
   return [...removed, ...renamed, ...added]
 }
 
-function counts(grid: Grid, column: number, side: 'old' | 'new'): Change['fields'][number] {
-  const byValue = new Map<string, number>()
-  for (let row = 0; row < grid.rows; row++) {
-    const text = grid.text(row, column)
-    byValue.set(text, (byValue.get(text) ?? 0) + 1)
-  }
-  const sorted = [...byValue].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+function counts(
+  grid: Grid,
+  column: number,
+  side: 'old' | 'new',
+  keys: (row: number) => readonly string[],
+): Change['fields'][number] {
+  const byValue = groupBy(
+    Array.from({length: grid.rows}, (_, row) => row),
+    row => grid.text(row, column),
+  )
+  const sorted = [...byValue].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
   // A list, not an object: a value may be `__proto__` or look like an index.
-  const told: Json[] = sorted.slice(0, COUNTED_VALUES).map(([value, rows]) => ({value, rows}))
-  const rest = sorted.slice(COUNTED_VALUES).reduce((sum, [, rows]) => sum + rows, 0)
+  const told: Json[] = sorted.slice(0, COUNTED_VALUES).map(([value, rows]) => ({
+    value,
+    rows: rows.length,
+    ...(rows.length <= NAMED_ROWS ? {in: rows.map(row => keys(row).join(' / '))} : {}),
+  }))
+  const rest = sorted.slice(COUNTED_VALUES).reduce((sum, [, rows]) => sum + rows.length, 0)
   if (rest > 0) told.push({others: sorted.length - COUNTED_VALUES, rows: rest})
   const type = grid.columnType(column)
   const part = {path: '', old: side === 'old' ? told : undefined, new: side === 'new' ? told : undefined}

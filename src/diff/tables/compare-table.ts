@@ -39,6 +39,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     new: next,
     matched: columns.matched,
     sameShape: sameShape(old, next, columns),
+    sameWidth: columns.added.length + columns.removed.length === 0,
     sourceDecides: sourceDecides(old, next),
     twins,
     keyColumns: new Set(alignment.key.old),
@@ -60,7 +61,7 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
     renamedKeys: new Map(pairs.filter(pair => pair.by !== 'key').map(pair => [pair.old, alignment.newKeys(pair.new)])),
     pairs,
     counters: table.counters,
-    changes: [...columnChanges(old, next, columns), ...joinRetargets(changes), ...unpaired(table, alignment, type)],
+    changes: [...columnChanges(old, next, alignment), ...joinRetargets(changes), ...unpaired(table, alignment, type)],
   }
 }
 

@@ -1,11 +1,12 @@
 import type {Accepted, DocumentReport, Level, Verdict} from '../../model.ts'
+import {around} from '../../text/around.ts'
 import {grouped} from '../../text/count.ts'
 import type {RenderContext} from '../format.ts'
 import {documentName} from './count-words.ts'
 import type {Entry} from './entry.ts'
 import {code, link, message, nameText, prose} from './escape.ts'
 import type {Piece} from './fit.ts'
-import {excerpt, type FieldView} from './values.ts'
+import type {FieldView} from './values.ts'
 import {clip, NO_NAME} from './visible.ts'
 
 /** How much of everything a list item shows. */
@@ -74,16 +75,18 @@ function linesOf(
 }
 
 function detailsOf(entry: Entry, detail: Detail): string[] {
-  const {fields, rows, rowsWord, where, cells, cause, also, accepted, expired} = entry
+  const {fields, rows, rowsWord, where, says, cause, also, accepted, expired} = entry
   const lines = fields.slice(0, detail.fields).map(field => fieldText(field, detail))
   if (fields.length > detail.fields) lines.push(`${grouped(fields.length - detail.fields)} more fields`)
   if (rows.length > 0) lines.push(`${rowsWord} ${codes(rows, detail.rows, detail)}`)
   if (where !== undefined) lines.push(where)
-  if (cells.length > 0) {
-    const said = cells
-      .slice(0, detail.cells)
-      .map(([title, text]) => `${nameText(clip(title, 60))}: ${code(clip(text, detail.value))}`)
-    if (said.length > 0) lines.push(said.join('; '))
+  if (says.length > 0 && detail.cells > 0) {
+    lines.push(
+      says
+        .slice(0, detail.cells)
+        .map(text => code(clip(text, detail.value)))
+        .join(', '),
+    )
   }
   if (cause !== undefined) lines.push(`explained by ${message(clip(cause, 500))}`)
   if (also.length > 0) lines.push(`also in ${codes(also.map(documentName), 5, detail)}`)
@@ -99,7 +102,8 @@ function acceptanceText({reason, until, by}: Accepted): string {
 
 function fieldText(field: FieldView, detail: Detail): string {
   const meaning = [field.meaning, field.accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
-  return `${nameText(clip(field.name, 100))}: ${changeText(field, detail)}${meaning === '' ? '' : `, ${meaning}`}`
+  const name = field.name === undefined ? '' : `${nameText(clip(field.name, 100))}: `
+  return `${name}${changeText(field, detail)}${meaning === '' ? '' : `, ${meaning}`}`
 }
 
 function changeText({gone, came, old, new: next}: FieldView, detail: Detail): string {
@@ -113,7 +117,7 @@ function changeText({gone, came, old, new: next}: FieldView, detail: Detail): st
   }
   if (old === undefined) return `+ ${value(next ?? '', detail)}`
   if (next === undefined) return `− ${value(old, detail)}`
-  const [before, after] = excerpt(old, next, detail.value)
+  const [before, after] = around(old, next, detail.value)
   return `${value(before, detail)} → ${value(after, detail)}`
 }
 

@@ -1,4 +1,5 @@
-import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide, TableReport} from '../../model.ts'
+import {FEW} from '../../judge/message.ts'
+import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide} from '../../model.ts'
 import {counted} from '../../text/count.ts'
 import {listed} from './count-words.ts'
 import {type FieldView, fieldViews} from './values.ts'
@@ -25,8 +26,8 @@ export interface Entry {
   readonly rowsWord: string
   /** Lines of the rows of a diagnostic, in refdiff's own words. */
   readonly where: string | undefined
-  /** Titles and texts of the row that came or went, key and empty cells left out. */
-  readonly cells: readonly (readonly [string, string])[]
+  /** What an added row says, in words. */
+  readonly says: readonly string[]
   readonly cause: string | undefined
   readonly accepted: Accepted | undefined
   /** An acceptance that has run out. */
@@ -59,8 +60,8 @@ export function keyText(key: readonly string[]): string {
   return key.join(' / ')
 }
 
-/** A finding as an entry; `table` names its columns. */
-export function findingEntry(finding: Finding, table: TableReport | undefined, also: readonly DocumentReport[]): Entry {
+/** A finding as an entry. */
+export function findingEntry(finding: Finding, also: readonly DocumentReport[]): Entry {
   const [old] = finding.old
   const [next] = finding.new
   const many = finding.old.length > 1 || finding.new.length > 1
@@ -81,11 +82,15 @@ export function findingEntry(finding: Finding, table: TableReport | undefined, a
     oldLine: old?.line ?? finding.oldLine,
     // A removed row has no line of its own any more; the one it is annotated on would mislead here.
     newLine: next?.line ?? (finding.action === 'removed' ? undefined : finding.line),
-    fields: single || isAlike ? fields : [],
-    rows: many ? listedRows(finding).map(row => keyText(row.key)) : [],
+    fields: finding.text ? [textView(finding)] : single || isAlike ? fields : [],
+    // The sentence names the rows of a small table.
+    rows:
+      many && !(finding.subject === 'table' && listedRows(finding).length <= FEW)
+        ? listedRows(finding).map(row => keyText(row.key))
+        : [],
     rowsWord: ROWS_WORDS[finding.action] ?? 'in',
     where: undefined,
-    cells: single && !many && finding.fields.length === 0 ? cellsOf(finding, table) : [],
+    says: finding.says ?? [],
     // The sentence says it already.
     cause: single || isAlike ? finding.cause : undefined,
     accepted: finding.accepted,
@@ -113,16 +118,10 @@ function noteOf(finding: Finding): string | undefined {
   return undefined
 }
 
-function cellsOf(finding: Finding, table: TableReport | undefined): [string, string][] {
-  const side: RowSide | undefined = finding.action === 'removed' ? finding.old[0] : finding.new[0]
-  if (!side || !table || (finding.action !== 'added' && finding.action !== 'removed')) return []
-  const titles = finding.action === 'removed' ? table.columns.old : table.columns.new
-  return titles.flatMap((title, index) => {
-    const text = side.text[index] ?? ''
-    return text === '' || side.key.includes(text) || table.key.includes(title)
-      ? []
-      : [[title, text] as [string, string]]
-  })
+/** What prose said and says, as a field. */
+function textView({text, level}: Finding): FieldView {
+  const {old, new: next} = text ?? {}
+  return {name: undefined, gone: [], came: [], old, new: next, meaning: undefined, level, accepted: false}
 }
 
 /** A diagnostic as an entry. */
@@ -143,7 +142,7 @@ export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentR
     rows: [],
     rowsWord: 'in',
     where: lines.length > 1 ? listed(lineRanges(lines), 8) : undefined,
-    cells: [],
+    says: [],
     cause: undefined,
     accepted: diagnostic.accepted,
     expired: diagnostic.expired,

@@ -1,5 +1,5 @@
 import type {Diagnostic, DocumentReport, Finding, Report, TableReport} from '../../model.ts'
-import {worstFirst} from '../../rules/levels.ts'
+import {rankOf, worstFirst} from '../../rules/levels.ts'
 import {tableTitles} from './count-words.ts'
 import {diagnosticEntry, type Entry, findingEntry} from './entry.ts'
 
@@ -19,15 +19,20 @@ export interface DocumentView {
   readonly sections: readonly Section[]
 }
 
-export interface View {
+export interface View extends Readonly<Unlisted> {
+  /** Worst first. */
   readonly documents: readonly DocumentView[]
+}
+
+/** What is only counted. */
+interface Unlisted {
   /** Documents without any change. */
-  readonly unchanged: number
+  unchanged: number
   /** Changes whose level is `off`. */
-  readonly off: number
-  readonly resolved: number
+  off: number
+  resolved: number
   /** Findings that were already said under another document. */
-  readonly repeated: number
+  repeated: number
 }
 
 /**
@@ -40,34 +45,51 @@ export function viewOf(report: Report): View {
   const documents: DocumentView[] = []
   for (const document of report.documents) {
     const before = counts.repeated
-    const diagnostics = diagnosticsByTable(document)
-    const titles = tableTitles(document.tables)
-    const sections: Section[] = []
-    for (const table of [undefined, ...document.tables]) {
-      const entries: Entry[] = []
-      const say = (said: Finding | Diagnostic, entry: () => Entry) => {
-        if (said.level === 'off') counts.off++
-        else if (repeats.isRepeat(said)) counts.repeated++
-        else entries.push(entry())
-      }
-      for (const finding of (table ?? document).findings) {
-        say(finding, () => findingEntry(finding, table, repeats.also(finding)))
-      }
-      for (const diagnostic of diagnostics.get(table) ?? []) {
-        if (diagnostic.status === 'resolved') counts.resolved++
-        if (diagnostic.status === 'introduced') {
-          say(diagnostic, () => diagnosticEntry(diagnostic, repeats.also(diagnostic)))
-        }
-      }
-      if (entries.length > 0) {
-        const title = table ? titles.get(table)! : ''
-        sections.push({document, table, title, ...byAcceptance(worstFirst(entries))})
-      }
-    }
-    if (sections.length > 0) documents.push({document, sections})
+    const sections = sectionsOf(document, repeats, counts)
+    if (sections.length > 0) documents.push({document, sections: sections.sort(byWorst)})
     else if (counts.repeated === before) counts.unchanged++
   }
-  return {documents, ...counts}
+  return {documents: documents.sort((a, b) => byWorst(a.sections[0]!, b.sections[0]!)), ...counts}
+}
+
+/** What a document says of itself, of each table, and of its prose; counts what is not listed. */
+function sectionsOf(document: DocumentReport, repeats: Repeats, counts: Unlisted): Section[] {
+  const diagnostics = diagnosticsByTable(document)
+  const titles = tableTitles(document.tables)
+  const section = (table: TableReport | undefined, findings: readonly Finding[], flaws: readonly Diagnostic[]) => {
+    const entries: Entry[] = []
+    const say = (said: Finding | Diagnostic, entry: () => Entry) => {
+      if (said.level === 'off') counts.off++
+      else if (repeats.isRepeat(said)) counts.repeated++
+      else entries.push(entry())
+    }
+    for (const finding of findings) say(finding, () => findingEntry(finding, repeats.also(finding)))
+    for (const flaw of flaws) {
+      if (flaw.status === 'resolved') counts.resolved++
+      if (flaw.status === 'introduced') say(flaw, () => diagnosticEntry(flaw, repeats.also(flaw)))
+    }
+    const title = table ? titles.get(table)! : ''
+    return entries.length > 0 ? [{document, table, title, ...byAcceptance(worstFirst(entries))}] : []
+  }
+  const isProse = ({subject}: Finding) => subject === 'prose'
+  return [
+    ...section(
+      undefined,
+      document.findings.filter(finding => !isProse(finding)),
+      diagnostics.get(undefined) ?? [],
+    ),
+    ...document.tables.flatMap(table => section(table, table.findings, diagnostics.get(table) ?? [])),
+    ...section(undefined, document.findings.filter(isProse), []),
+  ]
+}
+
+/** The one with the worst open finding first; of equals as they stand, prose last. */
+function byWorst(one: Section, other: Section): number {
+  return worstRank(one) - worstRank(other)
+}
+
+function worstRank({open}: Section): number {
+  return rankOf(open[0]?.level ?? 'off')
 }
 
 function byAcceptance(entries: readonly Entry[]): Pick<Section, 'open' | 'accepted'> {

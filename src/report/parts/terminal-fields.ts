@@ -1,7 +1,8 @@
+import {around} from '../../text/around.ts'
 import {counted, grouped} from '../../text/count.ts'
 import type {Paint, Style} from './ansi.ts'
 import type {Entry} from './entry.ts'
-import {excerpt, type FieldView} from './values.ts'
+import type {FieldView} from './values.ts'
 import {clip, visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
 import {changedWords} from './word-diff.ts'
@@ -15,14 +16,16 @@ const LONGEST_FIELD = 200
 /** The fields of a changed row: name, what came and went, and what that means. */
 export function fieldLines({fields, accepted}: Entry, style: Style, room: number): string[] {
   const shown = fields.slice(0, MOST_FIELDS)
-  const names = shown.map(({name}) => visibleName(clip(name, LONGEST_FIELD)))
+  const names = shown.map(({name}) => (name === undefined ? '' : visibleName(clip(name, LONGEST_FIELD))))
   const longest = Math.min(24, Math.max(0, ...names.map(columns)))
   const lines = shown.flatMap((field, index) => {
     const name = names[index]!
     const said = [field.meaning, field.accepted && !accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
     const meaning = said === '' ? '' : `  ${style.dim(said)}`
-    const line = isLong(field) ? undefined : `${pad(name, longest)}  ${oneLine(field, style)}${meaning}`
+    const label = field.name === undefined ? '' : `${pad(name, longest)}  `
+    const line = isLong(field) ? undefined : `${label}${oneLine(field, style)}${meaning}`
     if (line !== undefined && columns(line) <= room) return [line]
+    if (field.name === undefined) return longValue(field, style, room - 2)
     const head = wrap(name, room)
     return [...head.slice(0, -1), `${head.at(-1)}${meaning}`, ...longValue(field, style, room - 2)]
   })
@@ -64,7 +67,7 @@ function longValue(field: FieldView, style: Style, room: number): string[] {
     return before === undefined ? signed('+', after ?? '', style.green, room) : signed('−', before, style.red, room)
   }
   const most = (room - 2) * VALUE_LINES
-  const [old, next] = excerpt(before, after, most).map(text => clip(text, most + 1)) as [string, string]
+  const [old, next] = around(before, after, most).map(text => clip(text, most + 1)) as [string, string]
   const changed = changedWords(old, next)
   return [
     ...signed('−', old, style.red, room, marking(changed.old, style)),

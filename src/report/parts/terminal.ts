@@ -67,11 +67,11 @@ function linesText({oldLine, newLine}: Entry): string {
 }
 
 function detailLines(entry: Entry, style: Style, room: number): string[] {
-  const {rows, rowsWord, where, cells, cause, also, accepted, expired} = entry
+  const {rows, rowsWord, where, says, cause, also, accepted, expired} = entry
   const said = [
     rows.length > 0 ? listText(rowsWord, rows, room) : undefined,
     where,
-    cells.length > 0 ? truncate(cells.map(cellText).join('  '), room) : undefined,
+    says.length > 0 ? truncate(says.map(text => visible(clip(text, 200))).join('  '), room) : undefined,
     cause === undefined ? undefined : `explained by ${visibleText(cause)}`,
     also.length > 0 ? listText('also in', also.map(documentName), room) : undefined,
     accepted && visibleText(acceptance(accepted)),
@@ -79,10 +79,6 @@ function detailLines(entry: Entry, style: Style, room: number): string[] {
   ]
   const dimmed = said.flatMap(text => (text === undefined ? [] : wrap(text, room).map(style.dim)))
   return [...fieldLines(entry, style, room), ...dimmed]
-}
-
-function cellText([title, text]: readonly [string, string]): string {
-  return `${visible(clip(title, 80))}: ${visible(clip(text, 200))}`
 }
 
 function visibleText(text: string): string {

@@ -5,6 +5,7 @@ import {type Field, type FieldValue, fieldsOf, judge, readField} from '../fields
 import {parseJson} from '../parse-json.ts'
 import {pointer} from '../pointer.ts'
 import type {ColumnDeclaration} from '../table-type.ts'
+import {valueText} from '../value-text.ts'
 import {isShown, readLinked} from './linked.ts'
 import {difference} from './members.ts'
 
@@ -28,7 +29,20 @@ export function jsonKind({fields: declarations = {}, role}: ColumnDeclaration): 
         ...part,
       })),
     facts: value => factsOf(value.data),
+    says: value => saysOf(value.data, fields),
   }
+}
+
+/** `head_dims 256`, `xqa`: fields with what they admit, without those that admit anything or say nothing. */
+function saysOf(data: Data, fields: readonly Field[]): string[] | undefined {
+  if (!('fields' in data)) return undefined
+  const declared = fields.flatMap(({name, neutral}) => {
+    const {canon, members, json} = data.fields.get(name) as FieldValue
+    if (canon === canonicalJson(neutral)) return []
+    return json === true ? [name] : [`${name} ${(members ?? [valueText(json)]).join(' ')}`]
+  })
+  const others = Object.entries(data.others).filter(([, value]) => value !== null && value !== false && value !== '')
+  return [...declared, ...others.map(([name, value]) => `${name} ${valueText(toJson(value))}`)]
 }
 
 function readJson(cell: Cell, context: ReadContext, fields: readonly Field[]): Value<Data> {
