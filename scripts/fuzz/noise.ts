@@ -23,7 +23,7 @@ export async function fuzzNoise({seed, count, seconds}: Bounds): Promise<number>
     })
     const outcome = await fc.check(property, {numRuns: BATCH, seed: seed + batch})
     if (outcome.failed) {
-      console.log(`seed ${seed}, batch ${batch}: ${fc.defaultReportMessage(outcome)}`)
+      console.log(`seed ${seed}, batch ${batch}: ${fc.defaultReportMessage(outcome)}\n${outcome.errorInstance}`)
       return 1
     }
     if (performance.now() - reported < 30_000) continue

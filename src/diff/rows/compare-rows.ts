@@ -115,7 +115,9 @@ function markerOf(
   before: Cell,
   after: Cell,
 ) {
-  if (leadAlike(before, after) && counters().some(([column]) => column === from)) return 'row-number'
+  // Where a mark leads is not what it marks.
+  if (!leadAlike(before, after)) return undefined
+  if (counters().some(([column]) => column === from)) return 'row-number'
   return isOwnTitle(before, old.header[from]!) && isOwnTitle(after, next.header[to]!) ? 'own-title' : undefined
 }
 

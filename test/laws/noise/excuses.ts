@@ -65,6 +65,9 @@ const REDUCE: Readonly<Record<string, Reduce>> = {
   'mark-spelling': seen => ({...seen, visible: seen.visible.replace(/\S+/, meaning)}),
 }
 
+/** What generators print for numbers that JSON has no word for, and strings, so that none is found in one. */
+const NUMBERS_APART = /"(?:\\.|[^"\\])*"|-?Infinity|NaN/g
+
 /** JSON with fields and lists of plain values in order; numbers are as JavaScript has them. */
 function sameJson(source: string): string {
   const ordered = (value: unknown): unknown => {
@@ -75,7 +78,8 @@ function sameJson(source: string): string {
       .map(([key, item]) => [key, ordered(item)])
   }
   try {
-    return JSON.stringify(ordered(JSON.parse(source.replaceAll('`', ''))))
+    const json = source.replaceAll('`', '').replace(NUMBERS_APART, word => (word[0] === '"' ? word : `"bare ${word}"`))
+    return JSON.stringify(ordered(JSON.parse(json)))
   } catch {
     return source
   }
