@@ -6,6 +6,7 @@ import type {Client} from './github/client.ts'
 
 /** What a check run says besides its annotations. */
 export interface CheckText {
+  readonly name: string
   readonly title: string
   readonly summary: string
 }
@@ -16,8 +17,6 @@ export const summaryLimit = 65_535
 const titleLimit = 255
 /** Requests that write, of which GitHub takes 80 a minute. */
 const mostBatches = 60
-
-const name = 'refdiff report'
 
 type Conclusion = 'success' | 'neutral' | 'failure'
 
@@ -41,7 +40,7 @@ export async function makeCheckRun(
     checks.create({
       owner,
       repo,
-      name,
+      name: `refdiff: ${text.name}`,
       head_sha: commit,
       status: 'completed',
       conclusion,

@@ -4,13 +4,15 @@ import type {Annotation} from '../report/annotations.ts'
 import comment from '../report/comment.ts'
 import type {RenderContext} from '../report/format.ts'
 import markdown from '../report/markdown.ts'
+import {message, nameText} from '../report/parts/escape.ts'
+import {clip} from '../report/parts/visible.ts'
 import {counted} from '../text/count.ts'
 import {conclusionOf, makeCheckRun, summaryLimit, titleOf} from './check-run.ts'
 import type {Setting} from './event.ts'
-import {type Client, Refused} from './github/client.ts'
+import {type Client, Refused, reasonOf} from './github/client.ts'
 import type {Inputs} from './inputs.ts'
 import type {Log} from './log.ts'
-import {keepComment, markerOf} from './post-comment.ts'
+import {type CommentText, keepComment, markerOf} from './post-comment.ts'
 
 export type Link = NonNullable<RenderContext['link']>
 
@@ -44,6 +46,11 @@ export async function writeSummary(file: string | undefined, text: string, log: 
   await appendFile(file, text)
 }
 
+/** The step's own name, or the one that it was given. */
+export function nameOf({name}: Inputs, {step}: Setting): string {
+  return name ?? step
+}
+
 export interface Delivery {
   readonly report: Report
   readonly inputs: Inputs
@@ -53,8 +60,14 @@ export interface Delivery {
   readonly log: Log
 }
 
+/** A pull request at one of its commits. */
+export interface Target {
+  readonly number: number
+  readonly commit: string
+}
+
 /** The pull request that a comment belongs to, or how to find it. */
-export type Pull = number | undefined | ((client: Client) => Promise<number | undefined>)
+export type Pull = Target | undefined | ((client: Client) => Promise<Target | undefined>)
 
 /** Keeps the comment on the pull request. What cannot be delivered is one line in the log. */
 export async function deliverComment(delivery: Delivery, pull: Pull): Promise<void> {
@@ -63,16 +76,47 @@ export async function deliverComment(delivery: Delivery, pull: Pull): Promise<vo
   const none = 'No comment: no pull request belongs to this event'
   if (pull === undefined) return log.say(none)
   await attempt('comment', 'pull-requests: write', delivery, async client => {
-    const number = typeof pull === 'number' ? pull : await pull(client)
-    if (number === undefined) return log.say(none)
-    const marker = markerOf(setting.job, inputs)
+    const target = typeof pull === 'function' ? await pull(client) : pull
+    if (target === undefined) return log.say(none)
+    const name = nameOf(inputs, setting)
+    const marker = markerOf(name)
     const nothing = report.verdict === 'noise' || report.verdict === 'identical'
     const onlyUpdate = inputs.comment === 'changes' && nothing
-    const full = opening(await comment.render(report, {...context, marker}), onlyUpdate)
-    const counts = `refdiff: ${titleOf(report)}\n\n${marker}\n`
-    const done = await keepComment(client, number, {full, counts}, {marker, onlyUpdate})
-    if (done !== 'nothing') log.say(`The comment on pull request ${number} was ${done}`)
+    const {commit} = target
+    const full = opening(await comment.render(report, {...context, marker, subject: {name, commit}}), onlyUpdate)
+    const counts = `refdiff: ${titleOf(report)} at ${commit.slice(0, 7)}\n\n${marker}\n`
+    await post(client, {full, counts}, {...target, marker, onlyUpdate}, log)
   })
+}
+
+/** Says in the comment that an earlier run left, if there is one, why this run has no result. */
+export async function deliverTrouble(
+  trouble: string,
+  {inputs, setting, client, log}: Omit<Delivery, 'report' | 'context'>,
+  target: Target | undefined,
+): Promise<void> {
+  if (inputs.comment === 'never' || target === undefined) return
+  await attempt('comment', 'pull-requests: write', {client, log}, async connected => {
+    const name = nameOf(inputs, setting)
+    const marker = markerOf(name)
+    const more = setting.run === undefined ? '' : `\n[Log](${setting.run})`
+    const at = `refdiff: no result for ${target.commit.slice(0, 7)}`
+    const full = `${at}. ${message(clip(trouble, 1_000))}\n${more} · ${nameText(name)}\n\n${marker}\n`
+    await post(connected, {full, counts: `${at}\n\n${marker}\n`}, {...target, marker, onlyUpdate: true}, log)
+  })
+}
+
+async function post(
+  client: Client,
+  text: CommentText,
+  target: Target & {readonly marker: string; readonly onlyUpdate: boolean},
+  log: Log,
+): Promise<void> {
+  const {number, commit} = target
+  const done = await keepComment(client, text, {...target, issue: number})
+  if (done === 'outdated')
+    log.say(`No comment: pull request ${number} has another commit now than ${commit.slice(0, 7)}`)
+  else if (done !== 'nothing') log.say(`The comment on pull request ${number} was ${done}`)
 }
 
 /** A comment that once told of changes says that there are none any more. */
@@ -87,11 +131,11 @@ export async function deliverCheckRun(
   all: readonly Annotation[],
   fails: boolean,
 ): Promise<void> {
-  const {report, inputs, context, log} = delivery
+  const {report, inputs, setting, context, log} = delivery
   if (!inputs.checkRun) return
   await attempt('check run', 'checks: write', delivery, async client => {
     const summary = await markdown.render(report, {...context, limits: {bytes: summaryLimit}})
-    const text = {title: titleOf(report), summary}
+    const text = {name: nameOf(inputs, setting), title: titleOf(report), summary}
     const left = await makeCheckRun(client, commit, all, text, conclusionOf(report.verdict, fails))
     if (left > 0) log.say(`The check run has no place for ${counted(left, 'more annotation')}; its summary counts them`)
   })
@@ -101,7 +145,7 @@ export async function deliverCheckRun(
 async function attempt(
   what: string,
   permission: string,
-  {client, log}: Delivery,
+  {client, log}: Pick<Delivery, 'client' | 'log'>,
   deliver: (client: Client) => Promise<void>,
 ): Promise<void> {
   try {
@@ -110,8 +154,6 @@ async function attempt(
     await deliver(found)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const forbidden = error.status === 403 || error.status === 404
-    const hint = forbidden ? `; the job needs \`${permission}\`, which forks and Dependabot never get` : ''
-    log.say(`No ${what}: GitHub refused it, ${error.message}${hint}`)
+    log.say(`No ${what}: ${reasonOf(error, permission)}`)
   }
 }

@@ -55,8 +55,8 @@ export interface Setting {
   readonly temporary: string
   /** Address of this run's page, where it has one. */
   readonly run: string | undefined
-  /** What tells the comments of two jobs apart. */
-  readonly job: string
+  /** What tells the results of two steps apart where they have no name: workflow, job and, where there are several, step. */
+  readonly step: string
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -75,8 +75,13 @@ export async function readSetting(env: Env): Promise<Setting> {
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     temporary: env.RUNNER_TEMP || env.TMPDIR || '/tmp',
     run: run && repository ? `${server}/${repository}/actions/runs/${run}` : undefined,
-    job: `${env.GITHUB_WORKFLOW ?? ''}/${env.GITHUB_JOB ?? ''}`,
+    step: [env.GITHUB_WORKFLOW, env.GITHUB_JOB, stepOf(env.GITHUB_ACTION ?? '')].filter(Boolean).join(' / '),
   }
+}
+
+/** The step's id; else its number among those of the job that use this action (`__owner_refdiff_2`), empty for the first. */
+function stepOf(action: string): string {
+  return action.startsWith('__') ? (/_(\d+)$/.exec(action)?.[1] ?? '') : action
 }
 
 async function payload(path: string | undefined): Promise<unknown> {

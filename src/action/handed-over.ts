@@ -1,6 +1,7 @@
 import {open} from 'node:fs/promises'
 import {UserError} from '../errors.ts'
 import type {Report} from '../model.ts'
+import type {Target} from './deliver.ts'
 import type {Event} from './event.ts'
 import type {Client} from './github/client.ts'
 
@@ -51,13 +52,13 @@ async function contents(path: string, refused: (why: string, cause?: unknown) =>
 export async function pullOf(
   client: Client,
   event: Extract<Event, {kind: 'workflow_run'}>,
-): Promise<number | undefined> {
+): Promise<Target | undefined> {
   const {owner, repo} = client
   const head = `${event.owner}:${event.branch}`
   for await (const pull of client.pages(({rest}, page) =>
     rest.pulls.list({owner, repo, head, state: 'all', per_page: 100, page}),
   )) {
-    if (pull.head.sha === event.head) return pull.number
+    if (pull.head.sha === event.head) return {number: pull.number, commit: event.head}
   }
   return undefined
 }

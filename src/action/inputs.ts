@@ -56,6 +56,11 @@ export const inputDefinitions = [
     default: 'never',
   },
   {
+    name: 'name',
+    summary:
+      'What the comment and the check run are called and found by, one for each name on a pull request: to be given where a matrix runs the step more than once. The workflow, job and step unless given',
+  },
+  {
     name: 'check-run',
     summary: 'Whether to make a check run that holds every finding; needs `checks: write`',
     values: switches,
@@ -106,6 +111,8 @@ export interface Inputs {
   readonly ifMissing: 'fail' | 'ignore'
   readonly annotate: (typeof wheres)[number]
   readonly comment: (typeof whens)[number]
+  /** Undefined: that of the step. */
+  readonly name: string | undefined
   readonly checkRun: boolean
   readonly acceptLabels: readonly string[]
   readonly acceptLabelHolds: 'commit' | 'later'
@@ -130,6 +137,7 @@ export function readInputs(get: (name: string) => string): Inputs {
     ifMissing: choice('if-missing', text('if-missing'), ['fail', 'ignore']),
     annotate: choice('annotate', text('annotate'), wheres),
     comment: choice('comment', text('comment'), whens),
+    name: text('name'),
     checkRun: choice('check-run', text('check-run')?.toLowerCase(), switches) === 'true',
     acceptLabels: lines(text('accept-label')),
     acceptLabelHolds: choice('accept-label-holds', text('accept-label-holds'), ['commit', 'later']),

@@ -6,7 +6,17 @@ import {fails} from '../rules/levels.ts'
 import {acceptAll} from './accept-all.ts'
 import {annotationsOf, type Places, placesOf, print, settingAnnotations} from './annotate.ts'
 import {type Compared, compareRevisions} from './compare-revisions.ts'
-import {contextOf, type Delivery, deliverCheckRun, deliverComment, type Link, linkTo, writeSummary} from './deliver.ts'
+import {
+  contextOf,
+  type Delivery,
+  deliverCheckRun,
+  deliverComment,
+  deliverTrouble,
+  type Link,
+  linkTo,
+  type Target,
+  writeSummary,
+} from './deliver.ts'
 import {readSetting, type Setting} from './event.ts'
 import {type Client, connect} from './github/client.ts'
 import {pullOf, readReport} from './handed-over.ts'
@@ -16,6 +26,7 @@ import type {Log} from './log.ts'
 import {once} from './once.ts'
 import {outputsOf, writeReports} from './outputs.ts'
 import {openReader} from './store/revision-reader.ts'
+import {troubleOf} from './trouble.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -28,7 +39,17 @@ export async function main(env: Env, log: Log): Promise<number> {
     return connect({api: setting.api, token: inputs.token, repository: setting.repository, log})
   })
   const world = {env, inputs, setting, client, log}
-  return inputs.report === undefined ? compareAndReport(world) : handOver(world, inputs.report)
+  try {
+    return await (inputs.report === undefined ? compareAndReport(world) : handOver(world, inputs.report))
+  } catch (error) {
+    await deliverTrouble(troubleOf(error) ?? 'refdiff has a bug, its trace is in the log', world, targetOf(setting))
+    throw error
+  }
+}
+
+/** The pull request that the event is about. */
+function targetOf({event}: Setting): Target | undefined {
+  return 'number' in event ? {number: event.number, commit: event.head} : undefined
 }
 
 interface World {
@@ -58,7 +79,7 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   await writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
   const delivery: Delivery = {report, inputs, setting, context, client, log}
   const {event} = setting
-  await deliverComment(delivery, 'number' in event ? event.number : undefined)
+  await deliverComment(delivery, targetOf(setting))
   const everywhere = inputs.annotate === 'none' ? 'reference' : inputs.annotate
   const onEvery = annotationsOf(report, places, {annotate: everywhere}, Number.POSITIVE_INFINITY)
   await deliverCheckRun(delivery, 'number' in event ? event.head : compared.head, onEvery, failed)

@@ -5,7 +5,7 @@ import type {Format, RenderContext} from './format.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {documentName, levelCounts, proposalText, rowTotals, silentText, verdictText} from './parts/count-words.ts'
 import type {Entry} from './parts/entry.ts'
-import {link, message, nameText} from './parts/escape.ts'
+import {code, link, message, nameText} from './parts/escape.ts'
 import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/report-view.ts'
 import {clip} from './parts/visible.ts'
@@ -27,7 +27,7 @@ export default comment
 function renderComment(report: Report, context: RenderContext): string {
   const view = viewOf(report)
   const marker = context.marker === undefined ? '' : `\n${context.marker}\n`
-  const more = context.more === undefined ? '' : `\n${link('Full report', context.more)}\n`
+  const more = closingLine(context)
   const silent = silentText(report, view)
   const counts = levelCounts(report.summary)
   const proposal = proposalText(report)
@@ -44,6 +44,15 @@ function renderComment(report: Report, context: RenderContext): string {
       text => text.length,
     ) + marker
   )
+}
+
+/** `Full report · at 1a2b3c4 · Reference / docs`: a comment is read long after, and beside others. */
+function closingLine({more, subject}: RenderContext): string {
+  const parts = [
+    more !== undefined && link('Full report', more),
+    subject && `at ${code(subject.commit.slice(0, 7))} · ${nameText(subject.name)}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `\n${parts.join(' · ')}\n` : ''
 }
 
 /** Verdict, counts and the worst finding, readable where Markdown is not rendered. */

@@ -8,6 +8,8 @@ import {before, grown, idOf, makePull, payloadOf, simplePull, test} from './supp
 const token = 'secret-token'
 
 async function run(remote: Remote, github: GitHub, more: object = {}, inputs: Readonly<Record<string, string>> = {}) {
+  // What is run is what the pull request has become.
+  github.state.pulls = [{number: 1, head: {label: 'octo:feature', sha: idOf(remote, 'head')}}]
   return runStep({
     workspace: checkOut(remote.url, idOf(remote, 'merge')),
     event: 'pull_request',
@@ -55,14 +57,67 @@ describe('one comment', () => {
     )
   })
 
-  test('for each job and each set of documents', async () => {
+  test('for each name: workflow, job and step, whatever is compared and wherever it runs', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    const numbers = async (more: object, inputs: Readonly<Record<string, string>> = {}) => {
+      await run(remote, github, more, inputs)
+      return github.state.comments.length
+    }
+    const job = (name: string, step = '__octo_refdiff') => ({
+      env: {...github.env, GITHUB_JOB: name, GITHUB_ACTION: step},
+    })
+    expect(await numbers(job('one'))).toBe(1)
+    expect(await numbers(job('one'), {path: `${documentPath}\nREADME.md`, 'if-missing': 'ignore'})).toBe(1)
+    expect(await numbers(job('one', '__octo_refdiff_2'))).toBe(2)
+    expect(await numbers(job('one', 'second'))).toBe(3)
+    expect(await numbers(job('two'))).toBe(4)
+    expect(await numbers(job('two'), {name: 'mine'})).toBe(5)
+    expect(await numbers(job('three'), {name: 'mine'})).toBe(5)
+    expect(github.state.comments.map(({body}) => / · at `.{7}` · (.*)$/m.exec(body)?.[1])).toEqual([
+      'reference / one',
+      'reference / one / 2',
+      'reference / one / second',
+      'reference / two',
+      'mine',
+    ])
+  })
+
+  test('names the commit that it speaks of, and is not put in the place of a newer one', async () => {
     const remote = simplePull()
     const github = await startGitHub(remote)
     await run(remote, github)
-    await run(remote, github, {}, {path: `${documentPath}\nREADME.md`, 'if-missing': 'ignore'})
-    await run(remote, github, {env: {...github.env, GITHUB_JOB: 'other'}})
+    const [comment] = github.state.comments
+    expect(comment?.body).toContain(`at \`${idOf(remote, 'head').slice(0, 7)}\``)
+    const older = simplePull(grown)
+    const again = await runStep({
+      workspace: checkOut(older.url, idOf(older, 'merge')),
+      event: 'pull_request',
+      payload: payloadOf(older),
+      with: {path: documentPath, comment: 'always'},
+      token,
+      env: github.env,
+    })
+    expect(again.log).toContain(
+      `No comment: pull request 1 has another commit now than ${idOf(older, 'head').slice(0, 7)}`,
+    )
+    expect(github.state.comments).toEqual([comment])
+  })
+
+  test('says when a run has no result', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    const broken = {path: 'nowhere.md'}
+    expect((await run(remote, github, {}, broken)).status).toBe(2)
+    expect(github.state.comments).toEqual([])
     await run(remote, github)
-    expect(github.state.comments).toHaveLength(3)
+    expect((await run(remote, github, {}, broken)).status).toBe(2)
+    expect(github.state.comments).toHaveLength(1)
+    expect(github.state.comments[0]?.body).toMatch(
+      /^refdiff: no result for [0-9a-f]{7}\. `nowhere\.md` is in neither revision\. /,
+    )
+    await run(remote, github)
+    expect(github.state.comments[0]?.body).toContain('refdiff: breaking')
   })
 
   test('of two that runs at the same time left, one stays', async () => {
@@ -84,6 +139,42 @@ describe('one comment', () => {
     github.state.comments = [forged]
     await run(remote, github)
     expect(github.state.comments[0]).toEqual(forged)
+    expect(github.state.comments).toHaveLength(2)
+  })
+
+  test("another bot's comment with the marker is left alone", async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github)
+    const [own] = github.state.comments
+    const echo = {id: 1, issue: 1, body: `> ${own?.body}`, login: 'echo[bot]', type: 'Bot' as const}
+    github.state.comments = [echo]
+    await run(remote, github)
+    expect(github.state.comments[0]).toEqual(echo)
+    expect(github.state.comments).toHaveLength(2)
+  })
+
+  test("an app's token knows its own comment again, and the job's also where nobody says whose it is", async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    github.faults.push({on: /graphql/, status: 403})
+    await run(remote, github)
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(1)
+    github.faults.splice(0)
+    github.state.login = 'docs-app[bot]'
+    for (const comment of github.state.comments) Object.assign(comment, {login: 'docs-app[bot]'})
+    await run(remote, github)
+    expect(github.state.comments).toHaveLength(1)
+  })
+
+  test('that was deleted meanwhile is written anew', async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    await run(remote, github)
+    github.faults.push({on: /^PATCH .*comments/, status: 404, message: 'Not Found'})
+    const result = await run(remote, github)
+    expect(result.log).toContain('The comment on pull request 1 was written anew, since the former one was deleted')
     expect(github.state.comments).toHaveLength(2)
   })
 
@@ -139,21 +230,21 @@ describe('a comment that cannot be written changes nothing but one line', () => 
   const faults = {
     'a read-only token': {
       fault: {on: /comments/, status: 403, message: 'Resource not accessible by integration'},
-      line: /No comment: GitHub refused it, HTTP 403: Resource not accessible by integration; the job needs `pull-requests: write`/,
+      line: /No comment: the token may not do this \(HTTP 403: Resource not accessible by integration\); the job needs `pull-requests: write`/,
     },
     'a pull request that is gone': {
       fault: {on: /comments/, status: 404, message: 'Not Found'},
-      line: /No comment: GitHub refused it, HTTP 404/,
+      line: /No comment: the token may not do this \(HTTP 404: Not Found\)/,
     },
     'a locked pull request': {
-      fault: {on: /^POST .*comments/, status: 422, message: 'Unable to create comment because issue is locked'},
-      line: /HTTP 422: Unable to create comment/,
+      fault: {on: /^POST .*comments/, status: 403, message: 'Unable to create comment because issue is locked'},
+      line: /No comment: the conversation is locked \(HTTP 403: Unable to create comment/,
     },
     'a limit that asks for too much time': {
       fault: {on: /comments/, status: 429, headers: {'retry-after': '3600'}},
-      line: /HTTP 429/,
+      line: /No comment: GitHub's rate limit is used up \(HTTP 429/,
     },
-    'a server that fails': {fault: {on: /comments/, status: 502}, line: /HTTP 502/},
+    'a server that fails': {fault: {on: /comments/, status: 502}, line: /No comment: GitHub refused it, HTTP 502/},
     'a server that does not answer': {fault: {on: /comments/, hang: true}, line: /no answer within 10 seconds/},
     'a server that stops in the middle': {
       fault: {on: /comments/, hang: 'body' as const},
@@ -161,7 +252,7 @@ describe('a comment that cannot be written changes nothing but one line', () => 
     },
     'a bad token': {
       fault: {on: /comments/, status: 401, message: 'Bad credentials'},
-      line: /HTTP 401: Bad credentials/,
+      line: /No comment: GitHub does not know the token \(HTTP 401: Bad credentials\)/,
     },
   }
   for (const [name, {fault, line}] of Object.entries(faults)) {
@@ -183,7 +274,7 @@ describe('a comment that cannot be written changes nothing but one line', () => 
     const github = await startGitHub(remote)
     const result = await run(remote, github, {env: {...github.env, GITHUB_API_URL: await closedAddress()}})
     expect(result.status).toBe(1)
-    expect(result.log).toMatch(/No comment: GitHub refused it, no connection \(connect ECONNREFUSED/)
+    expect(result.log).toMatch(/No comment: GitHub cannot be reached, no connection \(connect ECONNREFUSED/)
   })
 
   test('no token', async () => {
@@ -249,7 +340,7 @@ describe('a comment that is written in the end', () => {
     github.faults.push({on: /^GET .*comments/, status: 403, headers: {'retry-after': '1'}, message: 'Wait'})
     const result = await run(remote, github)
     expect(github.requests.filter(request => /^GET .*comments/.test(request))).toHaveLength(4)
-    expect(result.log).toContain('No comment: GitHub refused it, HTTP 403: Wait')
+    expect(result.log).toContain("No comment: GitHub's rate limit is used up (HTTP 403: Wait)")
   })
 
   test('with verdict and counts only, where GitHub refuses the whole of it', async () => {
@@ -258,7 +349,7 @@ describe('a comment that is written in the end', () => {
     github.faults.push({on: /^POST .*comments/, status: 422, message: 'Body is too long', times: 1})
     await run(remote, github)
     expect(github.state.comments).toHaveLength(1)
-    expect(github.state.comments[0]?.body).toMatch(/^refdiff: breaking, 1 error\n\n<!--/)
+    expect(github.state.comments[0]?.body).toMatch(/^refdiff: breaking, 1 error at [0-9a-f]{7}\n\n<!--/)
   })
 
   test('by the run after one that was killed', async () => {

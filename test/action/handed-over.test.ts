@@ -78,7 +78,7 @@ describe('a report that the run of a fork left', () => {
     const result = await second(github, artifact, run(idOf(remote, 'head')))
     expect(result.status).toBe(0)
     expect(result.log.split('\n').filter(line => line.startsWith('No '))).toEqual([
-      expect.stringMatching(/^No comment: GitHub refused it, HTTP 403/),
+      expect.stringMatching(/^No comment: the token may not do this \(HTTP 403/),
     ])
   })
 })

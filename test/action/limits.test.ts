@@ -50,7 +50,7 @@ describe('200 findings', () => {
     expect(result.annotations).toEqual([])
     const [check] = github.state.checkRuns
     expect(check).toMatchObject({
-      name: 'refdiff report',
+      name: 'refdiff: reference / refdiff',
       head_sha: idOf(remote, 'head'),
       conclusion: 'failure',
       status: 'completed',

@@ -1,8 +1,8 @@
 import type {getOctokit} from '@actions/github'
 import type {Log} from '../log.ts'
-import {patient, Refused, refusalOf} from './patience.ts'
+import {patient, Refused, reasonOf, refusalOf} from './patience.ts'
 
-export {Refused}
+export {Refused, reasonOf}
 
 type Octokit = ReturnType<typeof getOctokit>
 
@@ -15,6 +15,8 @@ export interface Client {
   readonly repo: string
   /** Runs one request, again where that can help. Throws `Refused`. */
   call<T>(run: (octokit: Octokit) => Promise<Answer<T>>): Promise<T>
+  /** Login of whoever the token writes as. Throws `Refused`. */
+  viewer(): Promise<string>
   /** All pages of a list, one after the other, until the reader stops. */
   pages<T>(run: (octokit: Octokit, page: number) => Promise<Answer<T[]>>): AsyncGenerator<T>
 }
@@ -48,6 +50,8 @@ export async function connect({api, token, repository, log}: ClientSettings): Pr
     try {
       return (await run(octokit)).data
     } catch (error) {
+      // GraphQL answers 200 to what it refuses.
+      if (error instanceof Error && error.name === 'GraphqlResponseError') throw new Refused(403, error.message)
       throw refusalOf(error)
     }
   }
@@ -55,6 +59,12 @@ export async function connect({api, token, repository, log}: ClientSettings): Pr
     owner,
     repo,
     call,
+    // REST does not tell apps who they are.
+    viewer: () =>
+      call(async octokit => {
+        const {viewer} = await octokit.graphql<{viewer: {login: string}}>('{ viewer { login } }')
+        return {data: viewer.login}
+      }),
     async *pages(run) {
       for (let page = 1; ; page++) {
         const items = await call(octokit => run(octokit, page))

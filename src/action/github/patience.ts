@@ -6,10 +6,25 @@ export class Refused extends Error {
   override readonly name = 'Refused'
   /** HTTP status, 0 where no answer came. */
   readonly status: number
-  constructor(status: number, message: string) {
+  /** Whether a later request may be granted. */
+  readonly isLimit: boolean
+  constructor(status: number, message: string, isLimit = status === 429) {
     super(message)
     this.status = status
+    this.isLimit = isLimit
   }
+}
+
+/** What a refusal means for whoever reads the log, and what to do about it. */
+export function reasonOf({status, message, isLimit}: Refused, permission: string): string {
+  if (status === 0) return `GitHub cannot be reached, ${message}`
+  if (isLimit) return `GitHub's rate limit is used up (${message}); run the job again later`
+  if (/\block(?:ed)?\b/i.test(message)) return `the conversation is locked (${message}); unlock it to have one`
+  if (status === 401) return `GitHub does not know the token (${message}); check input \`token\``
+  if (status === 403 || status === 404) {
+    return `the token may not do this (${message}); the job needs \`${permission}\`, which forks and Dependabot never get`
+  }
+  return `GitHub refused it, ${message}`
 }
 
 type Octokit = ReturnType<typeof getOctokit>
@@ -118,6 +133,14 @@ function isLost({status, response}: Failure): boolean {
   return status !== undefined && response === undefined
 }
 
+/** Whether a limit was reached, however GitHub says so. */
+function wasLimit(failure: Failure): boolean {
+  const {status, response, message} = failure
+  if (status !== 403 && status !== 429) return false
+  const isUsedUp = response?.headers?.['x-ratelimit-remaining'] === '0'
+  return status === 429 || isUsedUp || /\brate limit\b/i.test(message) || isLimit(failure)
+}
+
 /** A limit that is one by its status and headers; the plugin knows GitHub's own by their words. */
 function isLimit({status, response, message}: Failure): boolean {
   if (status !== 403 && status !== 429) return false
@@ -138,6 +161,7 @@ export function refusalOf(error: unknown): unknown {
   return new Refused(
     Number(failure.status),
     `HTTP ${failure.status}${typeof said === 'string' && said !== '' ? `: ${firstLine(said)}` : ''}`,
+    wasLimit(failure),
   )
 }
 

@@ -32,8 +32,8 @@ export interface State {
   pulls: PullRequest[]
   /** Numbers of the pull requests that a commit belongs to. */
   associated: Record<string, number[]>
-  /** Whose token it is; a workflow's own may not ask. */
-  login: string | undefined
+  /** Whose token it is. */
+  login: string
 }
 
 /** Something that goes wrong: with matching requests, as often as said. */
@@ -82,9 +82,9 @@ export async function startGitHub(
     labels: {},
     timeline: {},
     pushes: {},
-    pulls: [],
+    pulls: remote.id.head ? [{number: 1, head: {label: 'octo:feature', sha: remote.id.head}}] : [],
     associated: {},
-    login: undefined,
+    login: 'github-actions[bot]',
   }
   const faults: Fault[] = []
   const requests: string[] = []
@@ -93,9 +93,9 @@ export async function startGitHub(
   const server = createServer((request, response) => {
     if (github.gitHangs && !request.url?.startsWith('/api/')) return
     const url = new URL(request.url ?? '/', 'http://localhost')
-    if (!url.pathname.startsWith('/api/v3'))
+    if (!url.pathname.startsWith('/api/v3') && url.pathname !== '/api/graphql')
       return serveGit(remote, request, response, url, isPublic ? undefined : token, gitRequests)
-    url.pathname = url.pathname.slice('/api/v3'.length)
+    url.pathname = url.pathname.slice((url.pathname.startsWith('/api/v3/') ? '/api/v3' : '/api').length)
     requests.push(`${request.method} ${decodeURIComponent(url.pathname)}${url.search}`)
     serveApi({request, response, url, state, faults, token, remote, github}).catch(error => {
       response.writeHead(599).end(String(error))
@@ -140,6 +140,7 @@ async function serveApi({request, response, url, state, faults, token, remote, g
     return say(fault.status ?? 500, {message: fault.message ?? 'Fault'}, fault.headers)
   }
   if (request.headers.authorization !== `token ${token}`) return say(401, {message: 'Bad credentials'})
+  if (url.pathname === '/graphql') return say(200, {data: {viewer: {login: state.login}}})
   if (!asked) return say(404, {message: 'Not Found'})
   const wrong = refusal(asked)
   if (wrong !== undefined) return say(422, {message: `Validation Failed: ${wrong}`})

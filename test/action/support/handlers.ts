@@ -159,10 +159,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
       content: newest.map(({ref, after, at}) => ({ref, after, before, timestamp: timeOf(at), activity_type: 'push'})),
     }
   },
-  'users/get-authenticated': (_request, {login}) =>
-    login === undefined
-      ? {status: 403, content: {message: 'Resource not accessible by integration'}}
-      : {status: 200, content: {login}},
 }
 
 const url = 'https://example.org/'

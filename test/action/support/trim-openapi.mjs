@@ -33,7 +33,6 @@ const operations = [
   'repos/list-activities',
   'repos/list-pull-requests-associated-with-commit',
   'repos/list-releases',
-  'users/get-authenticated',
 ]
 
 /** Prose, samples and links: everything that has no part in whether a request or an answer is right. */
