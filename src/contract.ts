@@ -79,6 +79,8 @@ const field = v.pipe(
       ),
     ),
     new: v.optional(v.pipe(v.unknown(), v.description('Value after; absent where the field is'))),
+    oldText: v.optional(text('The cell before as written, where `old` is what it was read as: yes for true')),
+    newText: v.optional(text('The same of the cell after')),
     direction: v.optional(direction),
     equalAdmission: v.optional(v.pipe(v.boolean(), v.description('Written differently, admits the same set'))),
     shift: v.optional(

@@ -59,6 +59,10 @@ export interface FieldChange {
   old?: unknown
   /** Value after; absent where the field is */
   new?: unknown
+  /** The cell before as written, where `old` is what it was read as: yes for true */
+  oldText?: string
+  /** The same of the cell after */
+  newText?: string
   direction?: Direction
   /** Written differently, admits the same set */
   equalAdmission?: boolean

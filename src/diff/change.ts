@@ -15,6 +15,8 @@ export interface FieldDiff {
   readonly type: ColumnType | undefined
   readonly role: Role
   readonly part: Part
+  /** The whole cell as written, where a word such as `yes` is read as another value. */
+  readonly written?: {readonly old?: string; readonly new?: string}
   /** The row turned into one that the user must supply. */
   readonly demand?: boolean
   /** A member went from one row to another. */

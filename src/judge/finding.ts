@@ -71,7 +71,7 @@ function lineOf(
 }
 
 function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<typeof identityOf>): FieldChange {
-  const {column, part} = field
+  const {column, part, written} = field
   return {
     column,
     path: part.path,
@@ -80,6 +80,8 @@ function fieldChange(field: FieldDiff, judged: Judgement, identity: ReturnType<t
     // Absent, not null: null is a value that JSON cells hold.
     ...(part.old === undefined ? {} : {old: part.old}),
     ...(part.new === undefined ? {} : {new: part.new}),
+    ...(written?.old === undefined ? {} : {oldText: written.old}),
+    ...(written?.new === undefined ? {} : {newText: written.new}),
     ...(part.direction ? {direction: part.direction} : {}),
     ...(part.equalAdmission ? {equalAdmission: true} : {}),
     ...(part.shift === undefined ? {} : {shift: part.shift}),

@@ -185,7 +185,7 @@ function transition(field: FieldDiff): string {
   }
   if (part.old === undefined) return `came with ${show(part.new)}`
   if (part.new === undefined) return `went, was ${show(part.old)}`
-  return changed(part.old, part.new)
+  return changed(field.written?.old ?? part.old, field.written?.new ?? part.new)
 }
 
 function exchanged(gone: readonly string[], came: readonly string[]): string {

@@ -4,7 +4,7 @@ export const sourceFileChanged = defineRule({
   id: 'source-file-changed',
   level: 'notice',
   matches: {subject: 'row', action: 'changed', role: 'location'},
-  summary: 'A row is declared in another file',
+  summary: 'A row is declared in another file, or a link leads elsewhere',
   why: 'Nothing changes for its users; its maintainers look elsewhere',
   get examples() {
     return [

@@ -2,6 +2,7 @@
 import type {ColumnType, RawTable, TableType} from '../model.ts'
 import {titleKey} from './cell-text.ts'
 import {columnTypeFrom} from './declared.ts'
+import {booleanOf} from './kinds/boolean.ts'
 import {columnIndex} from './recognise.ts'
 import {isOtherFlag, isSupportColumn, type Place} from './support-column.ts'
 import type {ColumnDeclaration} from './table-type.ts'
@@ -29,6 +30,9 @@ const types = /^(?:types?|data types?|value types?|parameter types?|return types
 const sets =
   /^(?:labels?|label names|tags|aliases|keywords|scopes|permissions|roles|groups|categories|dimensions|(?:http |allowed )?methods|(?:supported )?platforms)$/
 
+/** Titles of columns that say what the user must supply. */
+const demands = /^(?:required|mandatory)\??$/
+
 /** The column type of a title, taken from usual titles and, where these are not enough, from the cells of both revisions. */
 export function genericColumn(title: string, old: RawTable | undefined, next: RawTable | undefined): ColumnType {
   const declaration = declarationOf(titleKey(title), old, next)
@@ -50,6 +54,7 @@ const asDescription: ColumnDeclaration = {role: 'description'}
 const asType: ColumnDeclaration = {kind: 'type'}
 const asLocation: ColumnDeclaration = {kind: 'source', role: 'location'}
 const asFlag: ColumnDeclaration = {kind: 'support'}
+const asDemand: ColumnDeclaration = {kind: 'boolean', role: 'demand'}
 const asSet: ColumnDeclaration = {kind: 'set'}
 const asText: ColumnDeclaration = {}
 const asSupport: ColumnDeclaration = {
@@ -64,6 +69,7 @@ function declarationOf(name: string, old: RawTable | undefined, next: RawTable |
   const places = [...placeOf(old, name), ...placeOf(next, name)]
   if (locations.test(name) && places.length > 0 && places.every(holdsSourceLines)) return asLocation
   if (sets.test(name) && places.some(holdsSeveral) && places.every(holdsNames)) return asSet
+  if (demands.test(name) && places.some(holdsSome) && places.every(holdsBooleans)) return asDemand
   if (!isSupportColumn(places)) return asText
   return isOtherFlag(name) ? asFlag : asSupport
 }
@@ -101,6 +107,19 @@ function holdsNames({table, column}: Place): boolean {
     if (source !== '' && !names.test(source)) return false
   }
   return true
+}
+
+function holdsBooleans({table, column}: Place): boolean {
+  for (const row of table.rows) {
+    const text = row.cells[column]?.visible ?? ''
+    if (text !== '' && booleanOf(text) === undefined) return false
+  }
+  return true
+}
+
+function holdsSome({table, column}: Place): boolean {
+  for (const row of table.rows) if ((row.cells[column]?.visible ?? '') !== '') return true
+  return false
 }
 
 function holdsSeveral({table, column}: Place): boolean {

@@ -93,10 +93,10 @@ describe('text', () => {
 
   test('a link says what changed on its own', async () => {
     expect((await compareCells(text, '[x](a.md)', '[x](b.md)')).parts).toEqual([
-      {path: '/links/0', old: 'a.md', new: 'b.md'},
+      {path: '/links/0', old: 'a.md', new: 'b.md', role: 'location'},
     ])
     expect((await compareCells(text, 'x', '[x](b.md)')).parts).toEqual([
-      {path: '/links', old: undefined, new: ['b.md']},
+      {path: '/links', old: undefined, new: ['b.md'], role: 'location'},
     ])
     expect((await compareCells(text, '[x](a.md)', '[y](a.md)')).parts).toEqual([{path: '', old: 'x', new: 'y'}])
   })
@@ -369,7 +369,7 @@ describe('support', () => {
 
   test('the link behind a mark is a fact of its own', async () => {
     expect((await compareCells(support, '❌', '[❌](gh-issue:1)')).parts).toEqual([
-      {path: '/links', old: undefined, new: ['gh-issue:1'], role: 'value'},
+      {path: '/links', old: undefined, new: ['gh-issue:1'], role: 'location'},
     ])
   })
 })

@@ -144,14 +144,14 @@ describe('documents that moved', () => {
   test('contexts: paths where both are known, else the shift for the side with fewer steps', async () => {
     const old = await readDocument(page('../', ['a.py']))
     const next = await readDocument(page('../../', ['a.py']))
-    expect(linkContexts(old, next)).toEqual({old: {linkShift: 1}, next: {}})
-    expect(linkContexts(next, old)).toEqual({old: {}, next: {linkShift: 1}})
-    expect(linkContexts(old, next, 'docs/a.md')).toEqual({old: {linkShift: 1}, next: {}})
+    expect(linkContexts(old, next)).toEqual({old: {linkShift: 1}, new: {}})
+    expect(linkContexts(next, old)).toEqual({old: {}, new: {linkShift: 1}})
+    expect(linkContexts(old, next, 'docs/a.md')).toEqual({old: {linkShift: 1}, new: {}})
     expect(linkContexts(old, next, 'docs/a.md', 'docs/x/a.md')).toEqual({
       old: {path: 'docs/a.md'},
-      next: {path: 'docs/x/a.md'},
+      new: {path: 'docs/x/a.md'},
     })
-    expect(linkContexts(undefined, next, undefined, 'a.md')).toEqual({old: {}, next: {path: 'a.md'}})
+    expect(linkContexts(undefined, next, undefined, 'a.md')).toEqual({old: {}, new: {path: 'a.md'}})
     const same = linkContexts(old, old)
     expect([same.old.linkRoot, same.old.linkShift, same.old.path]).toEqual([undefined, undefined, undefined])
     expect(same.new).toBe(same.old)

@@ -357,7 +357,7 @@ All times are in milliseconds.
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),H=h({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),U=h({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
+`}]}}),H=h({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),U=h({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |

@@ -58,6 +58,8 @@ function documentFlaw(
 function raggedRows(table: TableDiff, place: Place): Flaw[] {
   const grid = table[place]!
   const width = grid.header.length
+  const convention = shorterThroughout(table, grid, place)
+  if (convention) return [convention]
   const flaws: Flaw[] = []
   for (let index = 0; index < grid.rows; index++) {
     if (grid.raw.rows.fits(index)) continue
@@ -75,6 +77,24 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
     })
   }
   return flaws
+}
+
+/** A table in which no row has its last cells follows a convention: one thing to say, and no news for each new row. */
+function shorterThroughout(table: TableDiff, {raw, rows, header}: Grid, side: Place): Flaw | undefined {
+  if (rows < 2) return undefined
+  const {missing} = raw.rows.get(0)!
+  const all = Array.from({length: rows}, (_, row) => row)
+  if (missing === 0 || !all.every(row => !raw.rows.fits(row) && raw.rows.get(row)!.missing === missing))
+    return undefined
+  return {
+    rule: 'ragged-row',
+    side,
+    line: raw.line,
+    table,
+    rows: all.map(row => raw.rows.get(row)!.line),
+    facts: `each ${missing}`,
+    message: `Unexpected number of cells in every row, ${header.length - missing} under a header of ${header.length}: add the missing cells, or take the empty columns off the header`,
+  }
 }
 
 /** The last row of an HTML table, which lays out pictures and people as well: a gallery need not come out even. */

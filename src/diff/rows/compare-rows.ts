@@ -100,8 +100,13 @@ function compareColumn(
   const type = table.new.columnType(to)
   const {parts, moved, because} = compareCells(table, [oldSays, from], [newSays, to], type.kind)
   if (parts.length > 0) {
-    const roleOfPart = (part: Part) => (isKey && isLink(part.path) ? 'location' : (part.role ?? roleOf(type)))
-    const fields = parts.map(part => ({column: title, type, role: roleOfPart(part), part}))
+    const fields = parts.map(part => ({
+      column: title,
+      type,
+      role: part.role ?? roleOf(type),
+      part,
+      ...writtenOf(part, before, after),
+    }))
     return {...same, fields, because: [], restated: false}
   }
   const isFromAbove = oldSays !== pair.old || newSays !== pair.new
@@ -138,10 +143,13 @@ function compareCells(
 ): CellVerdict {
   const oldValue = old.value(oldRow, from)
   const newValue = next.value(newRow, to)
-  if (oldValue.canon !== newValue.canon) return {parts: kind.compare(oldValue, newValue), because: [], moved: false}
-  const moved = oldValue.anchors !== newValue.anchors
   const before = old.cell(oldRow, from)
   const after = next.cell(newRow, to)
+  if (oldValue.canon !== newValue.canon) {
+    const parts = kind.compare(oldValue, newValue).map(part => withBothEnds(part, before, after))
+    return {parts, because: [], moved: false}
+  }
+  const moved = oldValue.anchors !== newValue.anchors
   if (looksAlike(before, after)) return {parts: [], because: [], moved}
   const because = whyNoise({cell: before, kind, context: old.context}, {cell: after, kind, context: next.context})
   return because ? {parts: [], because, moved} : {parts: compareSeen(before, after), because: [], moved}
@@ -157,9 +165,21 @@ function isOwnTitle({visible}: Cell, title: string): boolean {
   return visible !== '' && visible === title
 }
 
-/** Where a link leads is no part of a name: it says where the thing is told of. */
-function isLink(path: string): boolean {
-  return /^\/links(?:\/\d+)?$/.test(path)
+/** `yes` and `n/a` rather than `true` and `null`: what a cell is read as is not what its reader looks for. */
+function writtenOf({path, old, new: next}: Part, before: Cell, after: Cell): Pick<FieldDiff, 'written'> {
+  const isWord = (value: unknown) => typeof value === 'boolean' || value === null
+  if (path !== '' || !(isWord(old) || isWord(next))) return {}
+  return {written: {...(isWord(old) ? {old: before.visible} : {}), ...(isWord(next) ? {new: after.visible} : {})}}
+}
+
+/**
+ * Both ends of each link that changed where there are as many as before: a link to the heading that its text names is no
+ * fact, yet what it was before is what a reader asks.
+ */
+function withBothEnds(part: Part, {links: old}: Cell, {links: next}: Cell): Part {
+  if (part.path !== '/links' || old.length !== next.length) return part
+  const moved = old.flatMap(({url}, at) => (url === next[at]!.url ? [] : [at]))
+  return moved.length === 0 ? part : {...part, old: moved.map(at => old[at]!.url), new: moved.map(at => next[at]!.url)}
 }
 
 function roleOf({role}: ColumnType): Role {

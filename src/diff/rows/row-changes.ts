@@ -6,10 +6,16 @@ import type {Apart} from './telling-column.ts'
 export function withDemand(change: Change, type: TableType): Change {
   const [before] = change.old
   const [after] = change.new
-  if (!type.demands || !before || !after) return change
-  const turned = type.demands(after.grid.byTitle(after.row)) && !type.demands(before.grid.byTitle(before.row))
-  if (!turned) return change
+  if (!before || !after || !demands(after, type) || demands(before, type)) return change
   return {...change, fields: change.fields.map(field => (field.role === 'demand' ? {...field, demand: true} : field))}
+}
+
+/** Whether the user must supply a row: by the type's word, else where a column of that role says yes. */
+function demands({grid, row}: RowRef, type: TableType): boolean {
+  if (type.demands) return type.demands(grid.byTitle(row))
+  return grid.header.some(
+    (_, column) => grid.columnType(column).role === 'demand' && grid.value(row, column).canon === 'true',
+  )
 }
 
 /** Every row's key tells which one is meant. */
@@ -22,7 +28,7 @@ export function withApart(change: Change, apart: Apart | undefined): Change {
 
 /** The change that a row of the new document without a partner is. */
 export function rowAdded(ref: RowRef, type: TableType): Change {
-  const demand = type.demands?.(ref.grid.byTitle(ref.row)) ?? false
+  const demand = demands(ref, type)
   return {subject: 'row', action: 'added', key: ref.key, old: [], new: [ref], fields: [], ...(demand ? {demand} : {})}
 }
 

@@ -45,12 +45,14 @@ function fieldView(field: FieldChange, name: string): FieldView {
   if (old && next) {
     const gone = [...old].filter(member => !next.has(member))
     const came = [...next].filter(member => !old.has(member))
+    if (field.path === '/links' && gone.length === 1 && came.length === 1)
+      return {...common, gone: [], came: [], old: gone[0], new: came[0]}
     if (gone.length + came.length > 0) return {...common, gone, came, old: undefined, new: undefined}
   }
   if (field.old === undefined || field.new === undefined) {
     return {...common, gone: [], came: [], old: shown(field.old), new: shown(field.new)}
   }
-  const [before, after] = valueTexts(field.old, field.new)
+  const [before, after] = valueTexts(field.oldText ?? field.old, field.newText ?? field.new)
   return {...common, gone: [], came: [], old: before, new: after}
 }
 

@@ -20,7 +20,7 @@ export function withLinks<T extends Json>(kind: Kind<T>): Kind<Beside<T>> {
     },
     compare: ({data: old}, {data: next}) => [
       ...(old.value.canon === next.value.canon ? [] : kind.compare(old.value, next.value)),
-      ...compareLinks(old.links, next.links).map(part => ({...part, role: 'value' as const})),
+      ...compareLinks(old.links, next.links).map(part => ({role: 'value' as const, ...part})),
     ],
     facts: ({data: {value, links}}) =>
       links.length === 0 ? kind.facts(value) : {value: kind.facts(value), links: [...links]},

@@ -22,7 +22,7 @@ export function listKind({split = ',', none, role}: ColumnDeclaration): Kind<Mem
 }
 
 function compareLists(old: Members, next: Members, directed: boolean): Part[] {
-  const links = compareLinks(old.links, next.links).map((part): Part => ({...part, role: 'value'}))
+  const links = compareLinks(old.links, next.links).map((part): Part => ({role: 'value', ...part}))
   if (old.members.join('\0') === next.members.join('\0')) return links
   const {gone, came} = difference(old.members, next.members)
   const direction = directed ? directionOf(gone.length > 0, came.length > 0) : undefined

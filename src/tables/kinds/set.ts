@@ -33,7 +33,7 @@ function readSet(cell: Cell, context: ReadContext, split: string, none: string |
 
 function compareSets(old: Members, next: Members, universe: string | undefined, directed: boolean): Part[] {
   const {gone, came} = difference(old.members, next.members)
-  const links = compareLinks(old.links, next.links).map((part): Part => ({...part, role: 'value'}))
+  const links = compareLinks(old.links, next.links).map((part): Part => ({role: 'value', ...part}))
   if (gone.length + came.length === 0) return links
   const part: Part = {path: '', old: [...old.members], new: [...next.members], gone, came}
   return [directed ? {...part, ...judgement(old.members, next.members, universe)} : part, ...links]

@@ -45,7 +45,7 @@ function spelling(mark: Mark, {marks}: ReadContext): string {
 }
 
 function compareSupport(old: Support, next: Support, directed: boolean): Part[] {
-  const links = compareLinks(old.links, next.links).map((part): Part => ({...part, role: 'value'}))
+  const links = compareLinks(old.links, next.links).map((part): Part => ({role: 'value', ...part}))
   if (old.text === next.text) return links
   const part: Part = {path: '', old: old.text, new: next.text}
   const [before, after] = [rankOf(old.mark), rankOf(next.mark)]

@@ -31,9 +31,26 @@ export function compareText(old: Value<Text>, next: Value<Text>): Part[] {
   return [...parts, ...compareLinks(linksOf(old.data), linksOf(next.data))]
 }
 
-/** Destinations that changed, each on its own (`/links/0`) where there are as many as before. */
+/**
+ * Destinations that changed, each on its own (`/links/0`) where there are as many as before. A link says where more is
+ * told, which is no value, whatever it stands on; one that leads to another host than before may be another thing.
+ */
 export function compareLinks(old: readonly string[], next: readonly string[]): Part[] {
-  return compareListed('/links', old, next)
+  return compareListed('/links', old, next).map(
+    (part): Part => (part.path !== '/links' && isElsewhere(part.old, part.new) ? part : {...part, role: 'location'}),
+  )
+}
+
+function isElsewhere(old: Json | undefined, next: Json | undefined): boolean {
+  const host = hostOf(next)
+  return host !== undefined && host !== hostOf(old)
+}
+
+/** The host of an address, the whole of one without a host (`mailto:`); undefined within the repository. */
+function hostOf(url: Json | undefined): string | undefined {
+  return typeof url === 'string'
+    ? /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|^[a-z][a-z\d+.-]*:.*/is.exec(url)?.[0]
+    : undefined
 }
 
 /** What changed in a list beside the text: item by item where there are as many as before. */

@@ -31,7 +31,7 @@ export const supportMatrix: ShapedType = {
       header: ['Operation', 'CPU', 'CUDA', 'Metal', 'Vulkan'],
       old: ['ADD', '✅', '✅\ufe0e', '🟡', '❌'],
       new: ['ADD', '❌', '✅', '✅', '[❌](gh-issue:1)'],
-      changes: {CPU: 'capability narrowed', Metal: 'capability widened', 'Vulkan/links': 'value'},
+      changes: {CPU: 'capability narrowed', Metal: 'capability widened', 'Vulkan/links': 'location'},
     }
   },
 }

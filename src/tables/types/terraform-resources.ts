@@ -20,7 +20,7 @@ export const terraformResources: TableDeclaration = {
         '[aws_ami.this](https://registry.terraform.io/providers/hashicorp/aws/latest/docs/resources/ami)',
         'resource',
       ],
-      changes: {'Name/links/0': 'identity', Type: 'value'},
+      changes: {'Name/links/0': 'location', Type: 'value'},
     }
   },
 }
