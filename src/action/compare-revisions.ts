@@ -44,9 +44,7 @@ export async function compareRevisions(event: Event, inputs: Inputs, reader: Rea
   verifyTables(report)
   const proposed = settings.proposed && (await underProposal(old, next, settings, inputs))
   return {
-    base,
-    head,
-    because,
+    ...revisions,
     report: {...report, ...proposed},
     settings,
     store,

@@ -24,8 +24,11 @@ export type Event =
       readonly kind: 'push'
       /** Undefined for a new branch. */
       readonly before: string | undefined
+      /** Of an annotated tag this is the tag itself, not its commit. */
       readonly after: string
       readonly branch: string | undefined
+      /** Of a pushed tag. */
+      readonly tag: string | undefined
       readonly defaultBranch: string | undefined
       readonly forced: boolean
       /** Ids of the pushed commits, as far as the payload holds them, the newest last. */
@@ -40,7 +43,12 @@ export type Event =
       /** Numbers of the pull requests, which GitHub gives only where they are not from a fork. */
       readonly numbers: readonly number[]
     }
-  | {readonly kind: 'other'; readonly name: string}
+  | {
+      readonly kind: 'other'
+      readonly name: string
+      /** Of a release. */
+      readonly tag: string | undefined
+    }
 
 /** Where the Action runs. */
 export interface Setting {
@@ -128,7 +136,7 @@ export function readEvent(name: string, payload: unknown): Event {
         numbers: list(at('workflow_run', 'pull_requests')).map(item => integer(property(item, 'number'))),
       }
     default:
-      return {kind: 'other', name}
+      return {kind: 'other', name, tag: text(at('release', 'tag_name')) || undefined}
   }
 }
 
@@ -142,6 +150,7 @@ function push(at: (...path: string[]) => unknown): Event {
     before: /^0+$/.test(before) ? undefined : before,
     after: id('push', at('after')),
     branch: /^refs\/heads\/(.+)$/s.exec(text(at('ref')))?.[1],
+    tag: /^refs\/tags\/(.+)$/s.exec(text(at('ref')))?.[1],
     defaultBranch: text(at('repository', 'default_branch')) || undefined,
     forced: at('forced') === true,
     commits: list(at('commits')).flatMap(item => commitId(property(item, 'id')) ?? []),

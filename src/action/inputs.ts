@@ -24,11 +24,11 @@ export const inputDefinitions = [
   {
     name: 'base',
     summary:
-      'The old revision: a commit, branch or tag. Found by the event on pull requests, merge queues and pushes; others need it',
+      'The old revision: a commit, branch or tag, `HEAD~1`, or `latest-release`. Found by the event on pull requests, merge queues and pushes, also of tags; others need it',
   },
   {
     name: 'head',
-    summary: 'The new revision. Found by the event on pull requests, merge queues and pushes; others need it',
+    summary: 'The new revision; the commit of the event unless given',
   },
   {
     name: 'fail-on',

@@ -1,5 +1,6 @@
 import {UserError} from '../errors.ts'
 import type {Event} from './event.ts'
+import {commitNamed, latestRelease, tagBefore} from './revision-names.ts'
 import type {History} from './store/store.ts'
 
 /** What is compared, as full commit ids. */
@@ -11,11 +12,13 @@ export interface Revisions {
   readonly shown: string
   /** The tip of the base branch that GitHub merged the head into, where the head is that merge. */
   readonly mergedInto?: string
+  /** Why the base is most likely not what was meant. */
+  readonly doubt?: string
   /** How the base was found, in words. */
   readonly because: string
 }
 
-type Finder = Pick<History, 'head' | 'parents' | 'mergeBase' | 'resolve' | 'branch'> & {
+type Finder = History & {
   /** The commit that GitHub started the run for. */
   readonly sha: string | undefined
   readonly tried: readonly string[]
@@ -33,12 +36,33 @@ export async function findRevisions(
   given: {readonly base: string | undefined; readonly head: string | undefined},
   finder: Finder,
 ): Promise<Revisions> {
-  const head = given.head === undefined ? undefined : await resolved(given.head, 'head', finder)
-  const base = given.base === undefined ? undefined : await resolved(given.base, 'base', finder)
+  const named = async (name: string | undefined, input: 'base' | 'head') =>
+    name === undefined ? undefined : commitNamed(name, input, finder, 'tag' in event ? event.tag : undefined)
+  const head = await named(given.head, 'head')
+  const base = await named(given.base, 'base')
   if (head !== undefined && base !== undefined) return {base, head, shown: head, because: 'given'}
   const found = await byEvent(event, finder, base)
   if (head !== undefined && found.head !== head) throw halfGiven()
-  return found
+  const doubt = base === undefined ? undefined : await doubtAbout(base, given.base ?? '', event, finder)
+  return doubt === undefined ? found : {...found, doubt}
+}
+
+/** What is wrong with comparing a pull request with a branch's tip. */
+async function doubtAbout(base: string, name: string, event: Event, finder: Finder): Promise<string | undefined> {
+  if (event.kind !== 'pull_request' && event.kind !== 'pull_request_target') return undefined
+  const isId = /^[0-9a-f]{40,64}$/.test(name)
+  const tip = isId
+    ? event.base
+    : await finder.branch(name.replace(/^(?:refs\/heads|refs\/remotes\/origin|origin)\//, ''))
+  if (tip !== base) return undefined
+  const right = await byEvent(event, finder, undefined).catch(unlessUnknown)
+  if (right?.base === base) return undefined
+  const branch = isId ? 'the base branch when the event happened' : `branch \`${name}\``
+  return `Input \`base\` is ${branch}, whose own changes are shown as well, reversed. Leave \`base\` out: refdiff finds where the pull request started`
+}
+
+function unlessUnknown(error: unknown): undefined {
+  if (!(error instanceof UserError)) throw error
 }
 
 async function byEvent(event: Event, finder: Finder, base: string | undefined): Promise<Revisions> {
@@ -57,15 +81,31 @@ async function byEvent(event: Event, finder: Finder, base: string | undefined): 
           because: 'the base of the merge group',
         }
       )
-    case 'push':
-      return explicit(itself(event.after)) ?? pushed(event, finder)
-    default:
+    case 'push': {
+      const head =
+        event.tag === undefined ? event.after : ((await finder.resolve(`refs/tags/${event.tag}`)) ?? event.after)
+      return (
+        explicit(itself(head)) ?? (event.tag === undefined ? pushed(event, finder) : tagged(event.tag, head, finder))
+      )
+    }
+    default: {
+      const revisions = finder.sha === undefined ? undefined : explicit(itself(finder.sha))
+      if (revisions) return revisions
       throw new UserError(
         'no-revisions',
-        `Event \`${event.kind === 'other' ? event.name : event.kind}\` does not say which revisions to compare`,
-        'Give inputs `base` and `head`',
+        `Event \`${event.kind === 'other' ? event.name : event.kind}\` does not say what to compare with`,
+        `Give input \`base\`: a commit, branch or tag, or \`${latestRelease}\``,
       )
+    }
   }
+}
+
+/** Against the tag before it. */
+async function tagged(tag: string, head: string, finder: Finder): Promise<Revisions> {
+  const before = tagBefore(tag, await finder.tags())
+  if (before === undefined) return {...itself(head), base: undefined, because: 'nothing: the tag is the first'}
+  const base = await commitNamed(`refs/tags/${before}`, 'base', finder, undefined)
+  return {...itself(head), base, because: `tag \`${before}\``}
 }
 
 const itself = (commit: string) => ({head: commit, shown: commit})
@@ -119,17 +159,6 @@ export async function newBranch(event: Push, defaultBranch: string, finder: Find
   if (base === undefined) throw noMergeBase(finder)
   if (base === 'none') return {...at, base: undefined, because: 'nothing: no history is shared with the default branch'}
   return {...at, base, because: 'the merge base with the default branch'}
-}
-
-async function resolved(name: string, input: 'base' | 'head', finder: Finder): Promise<string> {
-  const found = await finder.resolve(name)
-  if (found !== undefined) return found
-  const tried = finder.tried.length > 0 ? ` (${finder.tried.join('; ')})` : ''
-  throw new UserError(
-    'unknown-revision',
-    `Unknown revision \`${name}\` in input \`${input}\`${tried}`,
-    'Give a commit, branch or tag of this repository',
-  )
 }
 
 function halfGiven(): UserError {

@@ -2,6 +2,7 @@ import {UserError} from '../errors.ts'
 import type {Report} from '../model.ts'
 import json from '../report/json.ts'
 import markdown from '../report/markdown.ts'
+import {visible} from '../report/parts/visible.ts'
 import {fails} from '../rules/levels.ts'
 import {acceptAll} from './accept-all.ts'
 import {annotationsOf, type Places, placesOf, print, settingAnnotations} from './annotate.ts'
@@ -74,7 +75,11 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const summary = await markdown.render(report, context)
   const files = await writeReports(setting.temporary, {json: await json.render(report, context), markdown: summary})
   for (const [name, value] of outputsOf(report, files)) core.setOutput(name, value)
-  const first = settingAnnotations(compared.settings, places)
+  const {doubt} = compared
+  const first = [
+    ...settingAnnotations(compared.settings, places),
+    ...(doubt === undefined ? [] : [{level: 'warning' as const, title: 'refdiff: base', message: visible(doubt)}]),
+  ]
   print([...first, ...annotationsOf(report, places, inputs, kept - first.length)], core)
   await writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
   const delivery: Delivery = {report, inputs, setting, context, client, log}

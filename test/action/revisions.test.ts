@@ -147,6 +147,21 @@ describe('pull_request', () => {
     expect(result.outputs).toMatchObject({removed: '1', changed: '1'})
   })
 
+  test("base given as a branch, or as base.sha: told that it shows the base's own changes", async () => {
+    const remote = farBehind()
+    const workspace = checkOut(remote.url, idOf(remote, 'head'), {branches: true})
+    const {pull_request: pull} = payloadOf(remote)
+    const payload = {pull_request: {...pull, base: {sha: idOf(remote, 'tip'), ref: 'main'}}}
+    for (const base of ['main', 'origin/main', 'refs/heads/main', idOf(remote, 'tip')]) {
+      const result = await runStep(pullStep(remote, {workspace, payload, with: {...path, base}}))
+      expect(result.annotations.filter(({name}) => name === 'warning').map(({message}) => message)).toEqual([
+        expect.stringMatching(/^Input `base` is .*, whose own changes are shown as well, reversed\. Leave `base` out/),
+      ])
+    }
+    const right = await runStep(pullStep(remote, {workspace, payload, with: {...path, base: idOf(remote, 'base')}}))
+    expect(right.annotations.filter(({name}) => name === 'warning')).toEqual([])
+  })
+
   test('head given without a base that belongs to it', async () => {
     const remote = simplePull()
     const result = await runStep(
@@ -283,6 +298,60 @@ describe('push', () => {
     }
   })
 
+  describe('of a tag', () => {
+    function tagged() {
+      const remote = simplePull()
+      for (const [name, commit] of Object.entries({
+        'v1.9.0': 'merge',
+        'v1.10.0': 'base',
+        'v2.0.0-rc.1': 'tip',
+        'docs-1.11.0': 'tip',
+        'v3.0.0': 'tip',
+        nightly: 'tip',
+      }))
+        runGit(remote.folder, 'tag', name, idOf(remote, commit))
+      for (const name of ['v2.0.0', 'v0.1.0', 'latest']) {
+        runGit(remote.folder, 'tag', '--annotate', '--message=2', name, idOf(remote, 'head'))
+      }
+      return remote
+    }
+    const push = (remote: Remote, tag: string, inputs: object = {}) => {
+      const after = runGit(remote.folder, 'rev-parse', tag)
+      expect(after).not.toBe(idOf(remote, 'head'))
+      const workspace = checkOut(remote.url, idOf(remote, 'head'))
+      const payload = pushed(remote, {ref: `refs/tags/${tag}`, after})
+      return runStep({workspace, event: 'push', payload, with: {...path, ...inputs}})
+    }
+
+    test('the tag before it, by version; annotated tags are peeled', async () => {
+      const remote = tagged()
+      const result = await push(remote, 'v2.0.0')
+      expect(result).toMatchObject({status: 1, outputs: one})
+      expect(result.log).toContain(
+        `Comparing ${idOf(remote, 'base')} with ${idOf(remote, 'head')}; the base is tag \`v1.10.0\``,
+      )
+    })
+
+    test('the same by the API', async () => {
+      const remote = tagged()
+      const github = await startGitHub(remote)
+      const payload = pushed(remote, {ref: 'refs/tags/v2.0.0', after: runGit(remote.folder, 'rev-parse', 'v2.0.0')})
+      const step = {workspace: temporaryFolder(), event: 'push', payload, with: path, token: 'secret-token'}
+      expect(await runStep({...step, env: github.env})).toMatchObject({status: 1, outputs: one})
+    })
+
+    test('the first: everything is new; base beats it; one without a version needs it', async () => {
+      const remote = tagged()
+      expect(await push(remote, 'v0.1.0')).toMatchObject({status: 0, outputs: {added: '8'}})
+      expect(await push(remote, 'latest', {base: 'v1.10.0'})).toMatchObject({status: 1, outputs: one})
+      const result = await push(remote, 'latest')
+      expect(result.status).toBe(2)
+      expect(result.annotations[0]?.message).toBe(
+        'Tag `latest` is no version, so that none is before it. Give input `base`',
+      )
+    })
+  })
+
   test('a branch that was deleted', async () => {
     const remote = simplePull()
     const payload = pushed(remote, {after: zero, deleted: true})
@@ -299,7 +368,7 @@ describe('push', () => {
 
 describe('other events', () => {
   for (const event of ['workflow_dispatch', 'schedule', 'release']) {
-    test(`${event} without base and head stops with a sentence`, async () => {
+    test(`${event} without base stops with a sentence`, async () => {
       const remote = simplePull()
       const result = await runStep({
         workspace: checkOut(remote.url, idOf(remote, 'head')),
@@ -309,10 +378,85 @@ describe('other events', () => {
       })
       expect(result.status).toBe(2)
       expect(result.annotations.map(({message}) => message)).toEqual([
-        `Event \`${event}\` does not say which revisions to compare. Give inputs \`base\` and \`head\``,
+        `Event \`${event}\` does not say what to compare with. Give input \`base\`: a commit, branch or tag, or \`latest-release\``,
       ])
     })
   }
+
+  test('with base alone: the head is the commit of the event', async () => {
+    const remote = simplePull()
+    for (const event of ['workflow_dispatch', 'schedule', 'release']) {
+      const workspace = checkOut(remote.url, idOf(remote, 'tip'))
+      const env = {GITHUB_SHA: idOf(remote, 'head')}
+      const inputs = {...path, base: idOf(remote, 'base')}
+      const result = await runStep({workspace, event, payload: {}, with: inputs, env})
+      expect(result).toMatchObject({status: 1, outputs: one})
+    }
+  })
+
+  test('latest-release: the one that GitHub shows as the latest, apart from the one that is made', async () => {
+    const remote = simplePull()
+    runGit(remote.folder, 'tag', '--annotate', '--message=1', 'v1', idOf(remote, 'base'))
+    runGit(remote.folder, 'tag', 'v2', idOf(remote, 'head'))
+    const github = await startGitHub(remote)
+    const run = (event: string, payload: object) =>
+      runStep({
+        workspace: checkOut(remote.url, idOf(remote, 'head')),
+        event,
+        payload,
+        with: {...path, base: 'latest-release'},
+        token: 'secret-token',
+        env: github.env,
+      })
+    const none = await run('schedule', {})
+    expect(none.status).toBe(2)
+    expect(none.annotations[0]?.message).toMatch(/^Unknown revision `latest-release`.*Make a release first/)
+    github.state.releases = ['v1']
+    expect(await run('schedule', {})).toMatchObject({status: 1, outputs: one})
+    github.state.releases = ['v2', 'v1']
+    expect((await run('schedule', {})).outputs.verdict).toBe('identical')
+    expect(await run('release', {release: {tag_name: 'v2'}})).toMatchObject({status: 1, outputs: one})
+  })
+
+  test('names relative to HEAD mean what is checked out, never the default branch', async () => {
+    const remote = makeRemote({
+      root: {files: {[documentPath]: before}},
+      main: {from: 'root', files: {[documentPath]: grown}, refs: ['refs/heads/main']},
+      older: {from: 'root', files: {[documentPath]: before, 'a.md': 'a'}},
+      head: {from: 'older', merge: 'main', files: {[documentPath]: narrowed}, refs: ['refs/heads/feature']},
+    })
+    const github = await startGitHub(remote)
+    const names: Readonly<Record<string, string>> = {
+      'HEAD~1': 'older',
+      'HEAD^1': 'older',
+      'HEAD^': 'older',
+      '@~2': 'root',
+      'HEAD^2': 'main',
+      'HEAD^2~1': 'root',
+      'feature~1': 'older',
+    }
+    const step = {event: 'workflow_dispatch', token: 'secret-token', env: github.env}
+    for (const [base, commit] of Object.entries(names)) {
+      for (const options of [{}, {branches: true}]) {
+        const workspace = checkOut(remote.url, idOf(remote, 'head'), options)
+        const result = await runStep({...step, workspace, with: {...path, base}})
+        expect(result.log, base).toContain(`Comparing ${idOf(remote, commit)} with ${idOf(remote, 'head')}`)
+      }
+      // Without a clone it is the commit of the event.
+      const env = {...github.env, GITHUB_SHA: idOf(remote, 'head')}
+      const result = await runStep({...step, workspace: temporaryFolder(), with: {...path, base}, env})
+      expect(result.log, base).toContain(`Comparing ${idOf(remote, commit)} with ${idOf(remote, 'head')}`)
+    }
+    const workspace = checkOut(remote.url, idOf(remote, 'head'))
+    // Without the API its parents are fetched.
+    const alone = await runStep({workspace, event: 'workflow_dispatch', with: {...path, base: 'HEAD~2'}})
+    expect(alone.log).toContain(`Comparing ${idOf(remote, 'root')} with`)
+    for (const base of ['HEAD~9', 'HEAD^3', 'HEAD~1000000', 'HEAD@{1}']) {
+      const result = await runStep({...step, workspace, with: {...path, base}})
+      expect(result.status, base).toBe(2)
+      expect(result.annotations[0]?.message).toMatch(/^(?:Unknown revision|Revision) `/)
+    }
+  })
 
   test('commits, branches and tags by name', async () => {
     const remote = makePull({base: {[documentPath]: before}, head: {[documentPath]: narrowed}})

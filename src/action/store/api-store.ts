@@ -53,6 +53,18 @@ export function apiHistory(client: Client, note: (sentence: string) => void): Om
       }),
     resolve: name => known(() => commit(client, name)),
     branch: name => known(() => commit(client, `heads/${name}`)),
+    tags: async () => {
+      const list = {owner, repo, ref: 'tags/'}
+      const refs = await known(() => client.call(({rest}) => rest.git.listMatchingRefs(list)))
+      return (refs ?? []).map(({ref}) => ref.replace(/^refs\/tags\//, ''))
+    },
+    releases: async () => {
+      const latest = await known(() => client.call(({rest}) => rest.repos.getLatestRelease({owner, repo})))
+      const list = {owner, repo, per_page: 100}
+      const all = latest && (await known(() => client.call(({rest}) => rest.repos.listReleases(list))))
+      const finals = (all ?? []).filter(({draft, prerelease}) => !draft && !prerelease)
+      return [...new Set([...(latest ? [latest.tag_name] : []), ...finals.map(({tag_name: tag}) => tag)])]
+    },
   }
 }
 

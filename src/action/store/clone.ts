@@ -10,7 +10,7 @@ export interface RunOptions extends Pick<GitOptions, 'input' | 'config'> {
 }
 
 /** The user's clone, which is only read, apart from objects that a fetch adds. */
-export interface Clone extends History, Store {
+export interface Clone extends Omit<History, 'tags' | 'releases'>, Store {
   readonly shallow: boolean
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>
   /** The commits that the clone does not have. */
@@ -77,7 +77,9 @@ export function patience(env: Env): Env {
   }
 }
 
-function history(run: Run, shallow: boolean, head: string | undefined): History & Pick<Clone, 'missing'> {
+type Local = Omit<History, 'tags' | 'releases'> & Pick<Clone, 'missing'>
+
+function history(run: Run, shallow: boolean, head: string | undefined): Local {
   const missing: Clone['missing'] = async commits => {
     const lines = commits.map(commit => `${commit}^{commit}\n`).join('')
     const out = await run(['cat-file', '--batch-check=%(objectname)'], {input: lines, env: local})

@@ -65,7 +65,16 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
     tried,
     sha: setting.sha,
     head: async () => (await clone?.head()) ?? setting.sha,
-    parents: async commit => (await clone?.parents(commit)) ?? (await api())?.parents(commit),
+    parents: async commit => {
+      const known = (await clone?.parents(commit)) ?? (await (await api())?.parents(commit))
+      if (known !== undefined || clone === undefined) return known
+      return (await fetched(clone, [commit])).length === 0 ? clone.parents(commit) : undefined
+    },
+    tags: async () => {
+      const found = await listed(clone, (await names()).remotes)
+      return found ?? (await api())?.tags() ?? []
+    },
+    releases: async () => (await api())?.releases() ?? [],
     mergeBase: async (one, other) => {
       if (clone && !clone.shallow && (await fetched(clone, [one, other])).length === 0)
         return clone.mergeBase(one, other)
@@ -78,8 +87,9 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
       if (name.startsWith('-'))
         throw new UserError('bad-revision', `Unexpected revision \`${name}\``, 'A revision starts with no dash')
       if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name)) return name
-      const local = name === 'HEAD' ? clone : (await names()).clone
-      return (await local?.resolve(name)) ?? (await told(named(name))) ?? (await api())?.resolve(name)
+      // What is checked out is the clone's alone: to GitHub it would be the default branch.
+      if (/^(?:HEAD|@)(?![\w./-])/.test(name)) return clone?.resolve(name)
+      return (await (await names()).clone?.resolve(name)) ?? (await told(named(name))) ?? (await api())?.resolve(name)
     },
     branch: async name =>
       (await (await names()).clone?.branch(name)) ??
@@ -105,7 +115,7 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
 /** The refs that a name may stand for, the likeliest first; an annotated tag's `^{}` is its commit. */
 function named(name: string): string[] {
   const plain = name.replace(/^origin\//, '')
-  return [plain, `refs/heads/${plain}`, `refs/tags/${plain}^{}`, `refs/tags/${plain}`]
+  return [`${plain}^{}`, plain, `refs/heads/${plain}`, `refs/tags/${plain}^{}`, `refs/tags/${plain}`]
 }
 
 /** The commit of the first of these refs that a remote names. */
@@ -120,6 +130,20 @@ async function advertised(
       const out = (await clone?.run(args, {config: remote.config}))?.toString() ?? ''
       const ids = new Map([...out.matchAll(/^([0-9a-f]+)\t(.*)$/gm)].map(match => [match[2], match[1]]))
       for (const ref of refs) if (ids.has(ref)) return ids.get(ref)
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error
+    }
+  }
+  return undefined
+}
+
+/** Tags of the first remote that answers. */
+async function listed(clone: Clone | undefined, remotes: readonly Remote[]): Promise<readonly string[] | undefined> {
+  for (const remote of clone ? remotes : []) {
+    try {
+      const args = ['ls-remote', '--quiet', '--tags', '--refs', '--end-of-options', remote.name]
+      const out = (await clone?.run(args, {config: remote.config}))?.toString() ?? ''
+      return [...out.matchAll(/^[0-9a-f]+\trefs\/tags\/(.*)$/gm)].map(([, name = '']) => name)
     } catch (error) {
       if (!(error instanceof GitError)) throw error
     }

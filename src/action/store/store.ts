@@ -21,6 +21,10 @@ export interface History {
   mergeBase(one: string, other: string): Promise<string | 'none' | undefined>
   /** The commit that a branch, tag or commit id names. */
   resolve(name: string): Promise<string | undefined>
+  /** Names of all tags; none where nobody says. */
+  tags(): Promise<readonly string[]>
+  /** Tags of the final releases, the one that GitHub shows as the latest first; none where nobody says. */
+  releases(): Promise<readonly string[]>
   /** The commit at the tip of a branch. */
   branch(name: string): Promise<string | undefined>
 }

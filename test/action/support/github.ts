@@ -32,6 +32,8 @@ export interface State {
   pulls: PullRequest[]
   /** Numbers of the pull requests that a commit belongs to. */
   associated: Record<string, number[]>
+  /** Tags of the releases, the latest first. */
+  releases: string[]
   /** Whose token it is. */
   login: string
 }
@@ -84,6 +86,7 @@ export async function startGitHub(
     pushes: {},
     pulls: remote.id.head ? [{number: 1, head: {label: 'octo:feature', sha: remote.id.head}}] : [],
     associated: {},
+    releases: [],
     login: 'github-actions[bot]',
   }
   const faults: Fault[] = []

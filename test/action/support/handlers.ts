@@ -128,6 +128,15 @@ export const handlers: Readonly<Record<string, Handler>> = {
         .map(pull),
       query,
     ),
+  'git/list-matching-refs': (_request, _state, {folder}) => ({
+    status: 200,
+    content: list(runGit(folder, 'for-each-ref', '--format=%(refname) %(objectname) %(objecttype)', 'refs/tags'), '\n')
+      .map(line => line.split(' '))
+      .map(([ref, sha, type]) => ({ref, object: {sha, type, url}})),
+  }),
+  'repos/get-latest-release': (_request, {releases: [latest]}) =>
+    latest === undefined ? missing : {status: 200, content: release(latest)},
+  'repos/list-releases': ({query}, {releases}) => page(releases.map(release), query),
   'pulls/get': ({path}, {pulls}) => {
     const found = pulls.find(({number}) => number === Number(path.pull_number))
     return found ? {status: 200, content: pull(found)} : missing
@@ -162,6 +171,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
 }
 
 const url = 'https://example.org/'
+
+const release = (tag: string) => ({tag_name: tag, draft: false, prerelease: false})
 
 const timeOf = (second: number) => new Date(1_700_000_000_000 + second * 1000).toISOString().replace('.000Z', 'Z')
 

@@ -14,7 +14,6 @@ const operations = [
   'checks/update',
   'git/get-blob',
   'git/get-commit',
-  'git/get-tag',
   'git/get-tree',
   'git/list-matching-refs',
   'issues/create-comment',
