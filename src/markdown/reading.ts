@@ -19,9 +19,10 @@ export const noLinks: readonly Link[] = []
 export const noAsides: readonly string[] = []
 
 /** Tags that leave no trace in visible text (docs/design.md, "Three readings of a cell"). */
-export const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div'.split(' '))
+export const silent = new Set('a b i em strong sup sub code span abbr kbd pre img p div wbr'.split(' '))
 
-const variationSelectors = /[\uFE0E\uFE0F]/g
+/** Variation selectors, soft hyphens, zero-width spaces and joiners of words: nobody sees whether they are there. */
+const unseen = /[\uFE0E\uFE0F\u00AD\u200B\u2060\uFEFF]/g
 
 /** White space that is not one space already. */
 const loose = /\s{2,}|[^\S ]/g
@@ -31,12 +32,13 @@ export function collapse(text: string): string {
   return text.replace(loose, ' ').trim()
 }
 
-/** What `tidy` would change. */
-export const untidy = /[^\S ]| {2}|^ | $|[\uFE0E\uFE0F]/
+/** What `tidy` would change, or may: marks that make one letter with the one before it. */
+export const untidy =
+  /[^\S ]| {2}|^ | $|[\uFE0E\uFE0F\u00AD\u200B\u2060\uFEFF]|[\u0300-\u036F\u1160-\u11FF\u3099\u309A]/
 
-/** White space collapsed and trimmed, variation selectors dropped. */
+/** White space collapsed and trimmed, what nobody sees dropped, letters composed (NFC). */
 export function tidy(text: string): string {
-  return untidy.test(text) ? collapse(text.replace(variationSelectors, '')) : text
+  return untidy.test(text) ? collapse(text.replace(unseen, '').normalize('NFC')) : text
 }
 
 /** A link that is being read: its text is what is put out from one place to another. */

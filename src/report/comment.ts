@@ -69,6 +69,7 @@ function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
   const groups: Group[] = []
   const notices: Piece[] = []
   const accepted: Piece[] = []
+  const noise: Piece[] = []
   for (const {document, sections} of view.documents) {
     const piece = pieceOf(document, DETAIL, context)
     for (const section of sections) {
@@ -76,9 +77,15 @@ function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
       if (loud.length > 0) groups.push({head: groupHead(section, report), foot: '', pieces: loud.map(piece)})
       for (const entry of section.open) if (!isLoud(entry)) notices.push(piece(entry))
       for (const entry of section.accepted) accepted.push(piece(entry))
+      for (const entry of section.noise) noise.push(piece(entry))
     }
   }
-  return [...groups, ...folded(notices, notices.length === 1 ? 'notice' : 'notices'), ...folded(accepted, 'accepted')]
+  return [
+    ...groups,
+    ...folded(notices, notices.length === 1 ? 'notice' : 'notices'),
+    ...folded(accepted, 'accepted'),
+    ...folded(noise, 'noise'),
+  ]
 }
 
 function isLoud({level}: Entry): boolean {

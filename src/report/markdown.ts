@@ -78,19 +78,25 @@ function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
   const several = report.documents.length > 1
   const open: Group[] = []
   const accepted: Piece[] = []
+  const noise: Piece[] = []
   for (const {document, sections} of view.documents) {
     const piece = pieceOf(document, DETAIL, context)
     for (const section of sections) {
       for (const entry of section.accepted) accepted.push(piece(entry))
+      for (const entry of section.noise) noise.push(piece(entry))
       if (section.open.length > 0) {
         open.push({head: groupHead(section, several), foot: GROUP_FOOT, pieces: section.open.map(piece)})
       }
     }
   }
   open.sort((a, b) => rank(a.pieces[0]!) - rank(b.pieces[0]!))
-  if (accepted.length === 0) return open
-  const head = `\n<details>\n<summary>${grouped(accepted.length)} accepted</summary>\n\n`
-  return [...open, {head, foot: GROUP_FOOT, pieces: accepted}]
+  return [...open, ...folded(accepted, 'accepted'), ...folded(noise, 'noise')]
+}
+
+function folded(pieces: readonly Piece[], what: string): Group[] {
+  if (pieces.length === 0) return []
+  const head = `\n<details>\n<summary>${grouped(pieces.length)} ${what}</summary>\n\n`
+  return [{head, foot: GROUP_FOOT, pieces}]
 }
 
 const GROUP_FOOT = '\n</details>\n'

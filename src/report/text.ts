@@ -56,8 +56,8 @@ function documentBlocks({document, sections}: DocumentView, style: Style, width:
   return [{lines: title}, ...sections.flatMap(section => sectionBlocks(section, style, width))]
 }
 
-function sectionBlocks({document, table, title, open, accepted}: Section, style: Style, width: number): Block[] {
-  const entries = [...open, ...accepted].map(entry => ({entry, lines: entryLines(entry, style, width)}))
+function sectionBlocks({document, table, title, open, accepted, noise}: Section, style: Style, width: number): Block[] {
+  const entries = [...open, ...accepted, ...noise].map(entry => ({entry, lines: entryLines(entry, style, width)}))
   if (!table) return [{lines: ['']}, ...entries]
   const was = table.previousHeading?.at(-1)
   const facts = [

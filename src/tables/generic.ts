@@ -85,13 +85,16 @@ const soleLink = /^\[[^\][]*\]\(([^\s()]+)\)$/
 /** A destination in a line of a file. */
 const sourceLine = /.#(?:L\d|lines-\d)/
 
-/** Whether every cell that says something is a link to a source line, and at least one is. */
+/** A path with a line, as plain text or code. */
+const plainLine = /^`?[\w@./-]+\.[A-Za-z]\w{0,9}:\d+(?::\d+)?`?$/
+
+/** Whether every cell that says something names a source line, by a link or in plain text, and at least one does. */
 function holdsSourceLines({table, column}: Place): boolean {
   let seen = false
   for (const row of table.rows) {
     const source = row.cells[column]?.source ?? ''
     if (source === '') continue
-    if (!sourceLine.test(soleLink.exec(source)?.[1] ?? '')) return false
+    if (!sourceLine.test(soleLink.exec(source)?.[1] ?? '') && !plainLine.test(source)) return false
     seen = true
   }
   return seen

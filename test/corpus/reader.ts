@@ -89,7 +89,8 @@ function valuesOf(tag: string, names: RegExp): string[] {
 
 function tidy(text: string): string {
   return text
-    .replace(/[\uFE0E\uFE0F]/g, '')
+    .replace(/<wbr ?\/?>|[\uFE0E\uFE0F\u00AD\u200B\u2060\uFEFF]/g, '')
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -6,6 +6,7 @@ import type {DocumentDiff} from '../diff-document.ts'
 import type {Grid} from '../grid.ts'
 import {entriesOf} from '../prose/prose-changes.ts'
 import {speakerOf} from '../rows/inherited-cell.ts'
+import {isSameTitle} from '../tables/column-changes.ts'
 
 /**
  * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
@@ -28,7 +29,7 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'new'): {[key: string
 }
 
 function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'new'): Json {
-  const titles = columnNames(grid.header)
+  const titles = columnNames(table, place)
   const counting = new Set(table.counters().map(([old, next]) => (place === 'old' ? old : next)))
   const rows: {[key: string]: Json} = {}
   const names = rowNames(table, place)
@@ -60,10 +61,18 @@ function rowFacts(
   return extra.length > 0 ? {cells, extra} : {cells}
 }
 
-/** Titles as object keys; a repeated one is told apart by `#2` and so on. */
-export function columnNames(header: readonly string[]): string[] {
+/**
+ * Titles as object keys; a repeated one is told apart by `#2` and so on. One that only has another case than before is
+ * called as before.
+ */
+export function columnNames({old, new: next, matched}: TableDiff, place: 'old' | 'new'): string[] {
   const unique = namer('#')
-  return header.map(title => unique(factKey(title)))
+  const before = new Map(place === 'new' ? matched.map(([from, to]) => [to, old!.header[from]!]) : [])
+  const header = (place === 'old' ? old : next)!.header
+  return header.map((title, column) => {
+    const was = before.get(column)
+    return unique(factKey(was !== undefined && isSameTitle(was, title) ? was : title))
+  })
 }
 
 /**

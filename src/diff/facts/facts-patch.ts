@@ -47,7 +47,7 @@ function* movesOf(diff: DocumentDiff): Generator<[string[], string[]]> {
 
 function* columnMoves(table: TableDiff, path: string[], rows: readonly string[]): Generator<[string[], string[]]> {
   if (!table.old || !table.new) return
-  const [oldTitles, newTitles] = [columnNames(table.old.header), columnNames(table.new.header)]
+  const [oldTitles, newTitles] = [columnNames(table, 'old'), columnNames(table, 'new')]
   for (const [from, to] of table.matched) {
     yield* renaming([...path, 'columns'], oldTitles[from]!, newTitles[to]!)
     for (const pair of table.pairs) {

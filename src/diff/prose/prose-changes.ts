@@ -152,9 +152,22 @@ export function entriesOf({sections, seen}: RawDocument, isReadable = true): Ent
 
 /** Prose without the lines and folders that links only pass through. */
 function proseFacts(prose: string): string {
-  return withoutAnchors(prose.replace(LINE_IN_LINK_TEXT, '[$1]$3')).replace(RELATIVE_PREFIX, '')
+  const linked = withoutAnchors(prose.replace(LINE_IN_LINK_TEXT, '[$1]$3')).replace(RELATIVE_PREFIX, '')
+  return linked.replace(LINE, (line: string, at: number) =>
+    isPath(linked.slice(Math.max(0, at - 300), at)) ? '' : line,
+  )
 }
 
 /** `[indexer.ts:1345](…#L1345)`: the text repeats the line that its own destination names. */
 const LINE_IN_LINK_TEXT = /\[([^[\]]*):(\d+)\](\([^()\s]*#L\2(?!\d))/g
+/** `src/indexer.ts:71` in plain text or code. */
+const LINE = /:\d+(?::\d+)?(?![\w.:])/g
+
+/** Whether a text ends in a path to a file: with folders and an ending, unlike a host with its port. */
+function isPath(text: string): boolean {
+  const start = Math.max(...[' ', '\n', '(', '[', '`', '"', "'"].map(mark => text.lastIndexOf(mark)))
+  const path = text.slice(start + 1)
+  return path.includes('/') && !path.includes(':') && /\.[A-Za-z]\w{0,9}$/.test(path)
+}
+
 const RELATIVE_PREFIX = /(?<=\]\(|\]: ?)(?:\.{1,2}\/)+/g

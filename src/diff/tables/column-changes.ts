@@ -36,11 +36,16 @@ export function columnChanges(old: Grid, next: Grid, {columns, oldKeys, newKeys}
   const renamed = columns.matched.flatMap(([from, to]): Change[] => {
     const before = old.header[from]!
     const after = next.header[to]!
-    if (before === after) return []
+    if (isSameTitle(before, after)) return []
     const role = next.columnType(to).role
     return [{...base, action: 'renamed', key: [after], previousKey: [before], role, fields: []}]
   })
   return [...removed, ...renamed, ...added]
+}
+
+/** Nobody names a column by the case of its letters. */
+export function isSameTitle(old: string, next: string): boolean {
+  return old === next || old.toLowerCase() === next.toLowerCase()
 }
 
 function counts(

@@ -58,13 +58,17 @@ function noiseText({summary: {moved, reordered, reformatted}}: Report): string {
     .join(', ')
 }
 
+function isNoiseListed({documents}: Report): boolean {
+  return documents.some(({tables}) => tables.some(({noise}) => noise !== undefined))
+}
+
 /** What is only counted, in one sentence: noise, changes switched off, diagnostics resolved, documents without change. */
 export function silentText(
   report: Report,
   counts: {off: number; resolved: number; repeated: number; unchanged: number},
 ): string {
   const said = [
-    noiseText(report),
+    !isNoiseListed(report) && noiseText(report),
     counts.off > 0 && `${counted(counts.off, 'change')} switched off`,
     counts.resolved > 0 && `${counted(counts.resolved, 'diagnostic')} resolved`,
     counts.repeated > 0 &&

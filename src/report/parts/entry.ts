@@ -1,5 +1,14 @@
 import {FEW} from '../../judge/message.ts'
-import type {Accepted, Diagnostic, DocumentReport, Finding, Level, RowSide} from '../../model.ts'
+import type {
+  Accepted,
+  Diagnostic,
+  DocumentReport,
+  Finding,
+  Level,
+  NoiseClass,
+  RowSide,
+  TableReport,
+} from '../../model.ts'
 import {counted} from '../../text/count.ts'
 import {listed} from './count-words.ts'
 import {type FieldView, fieldViews} from './values.ts'
@@ -148,6 +157,39 @@ export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentR
     expired: diagnostic.expired,
     also,
   }
+}
+
+/** A row that differs in noise alone, as an entry. */
+export function noiseEntry(row: NonNullable<TableReport['noise']>[number]): Entry {
+  const why = row.because.length > 0 ? ` (${row.because.join(', ')})` : ''
+  const where = row.columns.length > 0 ? ` in ${row.columns.join(', ')}` : ''
+  return {
+    level: 'off',
+    rule: NOISE_RULES[row.class],
+    sign: '~',
+    word: row.class,
+    key: keyText(row.key),
+    previousKey: undefined,
+    message: '',
+    note: `${row.class}${where}${why}`,
+    oldLine: row.oldLine,
+    newLine: row.newLine,
+    fields: [],
+    rows: [],
+    rowsWord: 'in',
+    where: undefined,
+    says: [],
+    cause: undefined,
+    accepted: undefined,
+    expired: undefined,
+    also: [],
+  }
+}
+
+const NOISE_RULES: Readonly<Record<NoiseClass, string>> = {
+  moved: 'source-line-moved',
+  reordered: 'row-reordered',
+  reformatted: 'row-reformatted',
 }
 
 /** `[4, 5, 6, 9]` as `['lines 4 to 6', 'line 9']`. */

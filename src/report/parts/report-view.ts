@@ -1,7 +1,7 @@
 import type {Diagnostic, DocumentReport, Finding, Report, TableReport} from '../../model.ts'
 import {rankOf, worstFirst} from '../../rules/levels.ts'
 import {tableTitles} from './count-words.ts'
-import {diagnosticEntry, type Entry, findingEntry} from './entry.ts'
+import {diagnosticEntry, type Entry, findingEntry, noiseEntry} from './entry.ts'
 
 /** What one document or one table has to say, worst first. */
 export interface Section {
@@ -11,6 +11,8 @@ export interface Section {
   readonly title: string
   readonly open: readonly Entry[]
   readonly accepted: readonly Entry[]
+  /** Rows that differ in noise alone, where they are asked for. */
+  readonly noise: readonly Entry[]
 }
 
 /** A document with something to say. */
@@ -69,7 +71,10 @@ function sectionsOf(document: DocumentReport, repeats: Repeats, counts: Unlisted
       if (flaw.status === 'introduced') say(flaw, () => diagnosticEntry(flaw, repeats.also(flaw)))
     }
     const title = table ? titles.get(table)! : ''
-    return entries.length > 0 ? [{document, table, title, ...byAcceptance(worstFirst(entries))}] : []
+    const noise = (table?.noise ?? []).map(noiseEntry)
+    return entries.length + noise.length > 0
+      ? [{document, table, title, noise, ...byAcceptance(worstFirst(entries))}]
+      : []
   }
   const isProse = ({subject}: Finding) => subject === 'prose'
   return [

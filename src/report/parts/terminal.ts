@@ -35,7 +35,7 @@ export function entryLines(entry: Entry, style: Style, width: number): string[] 
 
 function headline(entry: Entry, style: Style, width: number): string[] {
   const {level, sign, key, previousKey, note, accepted} = entry
-  const word = accepted ? 'accepted' : level
+  const word = accepted ? 'accepted' : level === 'off' ? 'noise' : level
   const label = `  ${style[accepted ? 'green' : LEVEL_COLOURS[level]](pad(word, 8))} ${style[SIGN_COLOURS[sign]](sign)} `
   const hanging = 13
   const names = [previousKey, key ?? entry.message].filter(one => one !== undefined)
