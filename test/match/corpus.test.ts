@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
-import {readDocument} from '../../../src/markdown/index.ts'
-import {alignTable, matchTables, type TableAlignment, type TableView} from '../../../src/match/index.ts'
-import {settled} from '../../../src/suspend.ts'
+import {readDocument} from '../../src/markdown/index.ts'
+import {alignTable, matchTables, type TableAlignment, type TableView} from '../../src/match/index.ts'
+import {settled} from '../../src/suspend.ts'
 
-const root = new URL('../../../../shared/corpus/', import.meta.url)
+const root = new URL('../../../shared/corpus/', import.meta.url)
 const real = new URL('real/', root)
 const present = existsSync(real)
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {alignTable, type TableView} from '../../../src/match/index.ts'
+import {alignTable, type TableView} from '../../src/match/index.ts'
 import {table, view} from './views.ts'
 
 /** Columns by title: `a`, `a → b`, `- a`, `+ a`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import type {Field, Items} from '../../../src/match/features.ts'
-import {link} from '../../../src/match/linkage.ts'
+import type {Field, Items} from '../../src/match/features.ts'
+import {link} from '../../src/match/linkage.ts'
 
 const fields: Field[] = [
   {name: 'name', role: 'name'},

@@ -1,4 +1,4 @@
-import type {TableView} from '../../../src/match/index.ts'
+import type {TableView} from '../../src/match/index.ts'
 
 /** A view over plain cells: `text` is the cell without the commonest marks. */
 export function view(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {alignTable, matchTables, type TableAlignment, type TableView} from '../../../src/match/index.ts'
+import {alignTable, matchTables, type TableAlignment, type TableView} from '../../src/match/index.ts'
 import {view} from './views.ts'
 
 const word = fc.constantFrom('alpha', 'beta', 'gamma', 'delta', 'cluster', 'name', 'size', 'v1', 'v2', '8192', '')

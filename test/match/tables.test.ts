@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {matchTables, relocate, type TableView} from '../../../src/match/index.ts'
+import {matchTables, relocate, type TableView} from '../../src/match/index.ts'
 import {table, view} from './views.ts'
 
 const rule = (category: string, enabled: string, severity: string) => [
