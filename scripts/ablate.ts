@@ -18,11 +18,9 @@ const STEPS = [
   'titles that moved',
   'another key',
   'a shorter key',
-  'sub-headers',
   'splits and merges',
   'renamed rows',
   'tables of equal rows',
-  'tables in order',
   'moved rows',
   'evidence of its own',
   'a reason beside the name',
@@ -34,8 +32,8 @@ const STEPS = [
 const FEATURES = [
   ...['name', 'family'].map(name => `rows: ${name}`),
   ...['title', 'cells', 'values'].map(name => `columns: ${name}`),
-  ...['heading', 'trail', 'section', 'titles', 'keys', 'cells', 'key and cell'].map(name => `tables: ${name}`),
-  ...['name', 'cells', 'words'].map(name => `moves: ${name}`),
+  ...['heading', 'section', 'titles', 'keys', 'cells', 'key and cell'].map(name => `tables: ${name}`),
+  ...['name', 'words'].map(name => `moves: ${name}`),
 ]
 
 interface Pair {

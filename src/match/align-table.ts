@@ -129,7 +129,7 @@ function alignBy(
   const complete = without.has('columns by cells') ? columns : completed(old, next, columns, key, without)
   const ordered = inOrder(complete.matched, old, next)
   const content = ordered.filter(pair => !key.old.includes(pair[0]))
-  const keyed = pairByKey(old, next, key, content, without)
+  const keyed = pairByKey(old, next, key, content)
   const {splits, merges} = without.has('splits and merges') ? NO_SPLITS : findSplits(old, next, key, keyed, content)
   const skip = {
     old: new Set([...splits.map(split => split.one), ...merges.flatMap(merge => merge.many)]),

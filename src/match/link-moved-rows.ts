@@ -29,7 +29,6 @@ export interface KeyedTable {
 
 const FIELDS: readonly Field[] = [
   {name: 'name', role: 'name', identifies: true},
-  {name: 'cells', role: 'extra'},
   {name: 'words', role: 'set'},
 ]
 
@@ -100,17 +99,17 @@ function nameOf({key}: Leftover): string {
 function rowItems(rows: readonly Leftover[]): Items {
   return {
     count: rows.length,
-    value: (item, field) => (field === 0 ? nameValue(nameOf(rows[item]!)) : saidUnderTitles(rows[item]!, field === 2)),
+    value: (item, field) => (field === 0 ? nameValue(nameOf(rows[item]!)) : saidUnderTitles(rows[item]!)),
   }
 }
 
-/** What a row says beside its key, under the titles: whole cells or single words. */
-function saidUnderTitles({table, row, key}: Leftover, byWord: boolean): Value {
+/** What a row says beside its key: its words under the titles. */
+function saidUnderTitles({table, row, key}: Leftover): Value {
   const parts = new Set<string>()
   for (const [column, title] of table.header.entries()) {
     const text = table.text(row, column)
     if (text === '' || key.includes(text) || table.header.indexOf(title) !== column) continue
-    for (const part of byWord ? words(text) : [text]) parts.add(`${title}\u0000${part}`)
+    for (const part of words(text)) parts.add(`${title}\u0000${part}`)
   }
   return {text: [...parts].join('\u0001'), parts: [...parts]}
 }

@@ -9,7 +9,6 @@ import {grouped, hash, thinned} from './value-groups.ts'
 
 const FIELDS: readonly Field[] = [
   {name: 'heading', role: 'name'},
-  {name: 'trail', role: 'value'},
   {name: 'section', role: 'extra'},
   {name: 'titles', role: 'set', grows: true},
   {name: 'keys', role: 'set', grows: true},
@@ -41,8 +40,6 @@ export function matchTables(old: readonly TableView[], next: readonly TableView[
     })
     for (const claim of claims) settled.push([claim.old, claim.new])
   }
-  if (settled.length < Math.min(old.length, next.length) && !without?.has('tables in order'))
-    settled.push(...inOrder(old, next, settled))
   return settled.sort((left, right) => left[0] - right[0])
 }
 
@@ -62,22 +59,6 @@ function sameName(old: readonly TableView[], next: readonly TableView[], without
       for (const [at, to] of (waiting.get(digest) ?? []).slice(0, twins.length).entries()) pairs.push([twins[at]!, to])
   }
   return pairs
-}
-
-/** Tables with one trail and one header of which nothing tells which is which, where there are as many as there were. */
-function inOrder(old: readonly TableView[], next: readonly TableView[], known: Pairs): Pairs {
-  const gone = new Set(known.map(pair => pair[0]))
-  const taken = new Set(known.map(pair => pair[1]))
-  const free = (tables: readonly TableView[], used: ReadonlySet<number>) =>
-    grouped(
-      range(tables.length).filter(table => !used.has(table)),
-      table => nameOf(tables[table]!),
-    )
-  const groups = free(next, taken)
-  return [...free(old, gone)].flatMap(([name, mine]): Pairs => {
-    const theirs = groups.get(name)
-    return theirs?.length === mine.length ? mine.map((table, at) => [table, theirs[at]!]) : []
-  })
 }
 
 function nameOf({heading, header}: TableView): string {
@@ -118,14 +99,15 @@ function valuesOf(view: TableView): Value[] {
   for (const row of thinned(range(view.rows), ROWS, key)) {
     keys.push(key(row))
     for (const column of view.header.keys()) {
-      const text = view.text(row, column)
-      cells.push(text)
-      if (column !== naming && text !== '') both.push(key(row) + BETWEEN + text)
+      {
+        const text = view.text(row, column)
+        cells.push(text)
+        if (column !== naming && text !== '') both.push(key(row) + BETWEEN + text)
+      }
     }
   }
   return [
     new Text(view.heading.at(-1) ?? ''),
-    new Text(view.heading.slice(0, -1).join(' ')),
     {text: view.heading.join('\n'), parts: []},
     setOf(view.header),
     setOf(withoutAffixes(new Set(keys))),

@@ -1,8 +1,6 @@
 import {type Bags, bagDice, bags} from './bags.ts'
 import type {Key} from './choose-key.ts'
 import {type Numbering, rowsOfNumber, sorted} from './numbering.ts'
-import {acrossSubHeaders} from './sub-headers.ts'
-import {NOTHING_OFF, type Without} from './switched-off.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
 import {grouped} from './value-groups.ts'
 
@@ -25,21 +23,13 @@ export interface Rows {
 const GROUP_LIMIT = 4096
 
 /**
- * Pairs rows by key, sub-headers included where they are needed. Rows that share a key pair by equal content; where
+ * Pairs rows by key. Rows that share a key pair by equal content; where
  * the key is near to unique, then by how alike they are, and what remains in order.
  */
-export function pairByKey(
-  old: Reader,
-  next: Reader,
-  key: Key,
-  content: readonly ColumnPair[],
-  without: Without = NOTHING_OFF,
-): Rows {
+export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
   const {names} = key
   const isUnique = names.oldDistinct === old.rows && names.newDistinct === next.rows
-  const rest = isUnique ? pairUnique(names) : pairNamed(old, next, key, content)
-  if (without.has('sub-headers') || !key.context || rest.removed.length === 0 || rest.added.length === 0) return rest
-  return rowsOf(old.rows, next.rows, [...rest.pairs, ...acrossSubHeaders(key, rest)])
+  return isUnique ? pairUnique(names) : pairNamed(old, next, key, content)
 }
 
 /** Rows by name, several of one name by what else they say. */

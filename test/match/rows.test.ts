@@ -224,7 +224,7 @@ describe('continuation and sub-header rows', () => {
     expect(alignTable(before, after).added).toHaveLength(2)
   })
 
-  test('a renamed sub-header is one rename, and its rows pair', () => {
+  test('rows under a renamed sub-header pair where their name alone says which they are', () => {
     const sections = (title: string) =>
       table(`Name | Type | Text
       Common | |
@@ -232,12 +232,20 @@ describe('continuation and sub-header rows', () => {
       name | str | of all
       ${title} | |
       size | int | of one
-      name | str | of one
+      port | int | where it listens
       place | str | of one`)
     const {pairs, added, removed} = alignTable(sections('Server'), sections('Backend'))
-    expect(pairs.filter(pair => pair.by === 'rename').map(pair => [pair.old, pair.new])).toEqual([[3, 3]])
-    expect(pairs).toHaveLength(7)
-    expect([added, removed]).toEqual([[], []])
+    expect(pairs.map(pair => [pair.old, pair.new, pair.by])).toEqual([
+      [0, 0, 'key'],
+      [1, 1, 'key'],
+      [2, 2, 'key'],
+      [5, 5, 'content'],
+      [6, 6, 'content'],
+    ])
+    expect([added, removed]).toEqual([
+      [3, 4],
+      [3, 4],
+    ])
   })
 
   test('in a table of two columns only a bold cell is a sub-header', () => {
