@@ -1,15 +1,15 @@
 import {longestIncreasing} from '../text/increasing.ts'
-import {betterKey} from './better-key.ts'
-import {chooseKey, type Key, keyOf} from './choose-key.ts'
+import {candidateKeys} from './choose-key.ts'
+import {isCounter} from './column-uses.ts'
 import {type Columns, columnsByTitle, inOrder} from './columns-by-title.ts'
-import {isCounter} from './counters.ts'
+import {joinedKeys} from './joined-keys.ts'
+import {type Key, keyOf} from './key.ts'
 import {linkColumns} from './link-columns.ts'
 import {findRenames, type Rename} from './link-renamed-rows.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
-import {pairByKey, type RowPair, rowsOf} from './pair-rows.ts'
+import {pairByKey, type RowPair, type Rows, rowsOf} from './pair-rows.ts'
 import type {Identity} from './row-identity.ts'
-import {shorterKeys} from './shorter-keys.ts'
-import {findSplits} from './splits.ts'
+import {findSplits, type Split} from './splits.ts'
 import {NOTHING_OFF, type Without} from './switched-off.ts'
 import {type ColumnPair, type Reader, reader, type TableView} from './table-view.ts'
 
@@ -59,52 +59,51 @@ export interface TableAlignment {
 export function alignTable(oldView: TableView, newView: TableView, hints: Hints = {}): TableAlignment {
   const old = reader(oldView)
   const next = reader(newView, hints.twins && {by: old, rows: hints.twins})
+  const without = hints.without ?? NOTHING_OFF
   const titled = columnsByTitle(oldView.header, newView.header)
-  const declared = declaredKey(titled, hints.key, oldView, newView)
-  if (declared !== undefined)
-    return alignBy(old, next, titled, intended(keyOf({old, new: next, matched: titled.matched}, declared)), hints)
-  const columns = hints.without?.has('columns by values')
-    ? titled
-    : linkColumns(old, next, titled, undefined, hints.without)
-  const renamed = declaredKey(columns, hints.key, oldView, newView)
-  if (renamed !== undefined)
-    return alignBy(old, next, columns, intended(keyOf({old, new: next, matched: columns.matched}, renamed)), hints)
+  const isDeclared = declaredKey(titled, hints.key, oldView, newView) !== undefined
+  const columns =
+    isDeclared || without.has('columns by values') ? titled : linkColumns(old, next, titled, undefined, without)
+  const declared = declaredKey(columns, hints.key, oldView, newView)
   const tables = {old, new: next, matched: columns.matched}
-  const key = chooseKey(tables)
-  const first = alignBy(old, next, columns, key, hints)
-  let best = betterAlignment(old, next, columns, key, first, hints)
-  if (unpaired(best) === 0) return best
-  for (const shorter of hints.without?.has('a shorter key') ? [] : shorterKeys(tables, key)) {
-    const other = alignBy(old, next, columns, shorter, hints)
-    if (unpaired(other) < unpaired(best)) best = other
+  const keys = declared ? [intended(keyOf(tables, declared))] : candidateKeys(tables)
+  const options = keys.map(key => pairUnder(old, next, columns, key, without))
+  let best = fewestUnpaired(options)
+  if (!declared && !without.has('joined keys') && unpaired(best) > best.pairs.length) {
+    const joined = joinedKeys(old, next, columns).filter(({key}) => key.identifies)
+    const pairings = joined.map(one => pairUnder(old, next, one.columns, one.key, without))
+    best = fewestUnpaired([best, ...pairings.filter(one => isAlone(one, pairings))])
   }
-  return best
-}
-
-/** By another key, where that pairs more rows. */
-function betterAlignment(
-  old: Reader,
-  next: Reader,
-  columns: Columns,
-  key: Key,
-  first: TableAlignment,
-  hints: Hints,
-): TableAlignment {
-  if (hints.without?.has('another key')) return first
-  const better = betterKey(old, next, columns, key, unpaired(first) <= first.pairs.length)
-  if (better === undefined) return first
-  const second = alignBy(old, next, better.columns, better.key, hints)
-  return unpaired(second) <= unpaired(first) ? second : first
+  return aligned(old, next, best, hints)
 }
 
 /** A declared key is meant to be unique, whether it is or not. */
 function intended(key: Key): Key {
-  return {...key, intended: true, near: true}
+  return {...key, intended: true, identifies: true}
 }
 
-/** Rows that could have paired and did not. */
-function unpaired({added, removed}: TableAlignment): number {
-  return Math.min(added.length, removed.length)
+/** The rows as a key pairs them, those included that were cut or put together. */
+interface Pairing extends Rows {
+  readonly key: Key
+  readonly columns: Columns
+  /** Matched columns outside the key. */
+  readonly content: readonly ColumnPair[]
+  readonly splits: readonly Split[]
+  readonly merges: readonly Split[]
+}
+
+/** The first of those that leave fewest rows alone. */
+function fewestUnpaired(options: readonly Pairing[]): Pairing {
+  return options.reduce((best, option) => (unpaired(option) < unpaired(best) ? option : best))
+}
+
+/** Whether no other leaves as few rows alone. */
+function isAlone(one: Pairing, options: readonly Pairing[]): boolean {
+  return options.every(other => other === one || unpaired(other) > unpaired(one))
+}
+
+function unpaired({added, removed}: Rows): number {
+  return added.length + removed.length
 }
 
 function declaredKey(
@@ -119,58 +118,64 @@ function declaredKey(
   return found.length === 0 || found.includes(undefined) ? undefined : (found as ColumnPair[])
 }
 
-function alignBy(
-  old: Reader,
-  next: Reader,
-  columns: Columns,
-  key: Key,
-  {known, without = NOTHING_OFF}: Hints,
-): TableAlignment {
-  const complete = without.has('columns by cells') ? columns : completed(old, next, columns, key, without)
-  const ordered = inOrder(complete.matched, old, next)
-  const content = ordered.filter(pair => !key.old.includes(pair[0]))
-  const keyed = pairByKey(old, next, key, content)
-  const {splits, merges} = without.has('splits and merges') ? NO_SPLITS : findSplits(old, next, key, keyed, content)
-  const skip = {
+function pairUnder(old: Reader, next: Reader, titled: Columns, key: Key, without: Without): Pairing {
+  const columns = without.has('columns by cells') ? titled : completed(old, next, titled, key, without)
+  const content = inOrder(columns.matched, old, next).filter(pair => !key.old.includes(pair[0]))
+  const rows = pairByKey(old, next, key, content)
+  const {splits, merges} = without.has('splits and merges') ? NO_SPLITS : findSplits(old, next, key, rows, content)
+  if (splits.length + merges.length === 0) return {...rows, key, columns, content, splits, merges}
+  const skip = aside({splits, merges})
+  return {...rowsOf(old.rows, next.rows, rows.pairs, skip), key, columns, content, splits, merges}
+}
+
+/** Rows that were cut or put together. */
+function aside({splits, merges}: Pick<Pairing, 'splits' | 'merges'>): {old: Set<number>; new: Set<number>} {
+  return {
     old: new Set([...splits.map(split => split.one), ...merges.flatMap(merge => merge.many)]),
     new: new Set([...merges.map(merge => merge.one), ...splits.flatMap(split => split.many)]),
   }
-  const open = splits.length + merges.length === 0 ? keyed : rowsOf(old.rows, next.rows, keyed.pairs, skip)
+}
+
+function aligned(old: Reader, next: Reader, pairing: Pairing, {known, without = NOTHING_OFF}: Hints): TableAlignment {
+  const {key, columns, content, splits, merges} = pairing
+  const skip = aside(pairing)
   const {renames, capped} =
-    open.removed.length > 0 && open.added.length > 0 && !without.has('renamed rows')
+    pairing.removed.length > 0 && pairing.added.length > 0 && !without.has('renamed rows')
       ? findRenames(
-          {table: old, key: key.oldIdentity.key, aside: skip.old},
-          {table: next, key: key.newIdentity.key, aside: skip.new},
-          open.pairs.map(pair => [pair.old, pair.new] as const),
+          {table: old, key: key.rows.old.key, aside: skip.old},
+          {table: next, key: key.rows.new.key, aside: skip.new},
+          pairing.pairs.map(pair => [pair.old, pair.new] as const),
           content,
           known?.(),
           without,
         )
       : {renames: [], capped: false}
-  const renamed = renames.map(rename => claimed(rename, key))
-  const rows = renamed.length === 0 ? open : rowsOf(old.rows, next.rows, [...open.pairs, ...renamed], skip)
+  const {pairs, removed, added} =
+    renames.length === 0
+      ? pairing
+      : rowsOf(old.rows, next.rows, [...pairing.pairs, ...renames.map(rename => claimed(rename, key))], skip)
   return {
-    columns: complete,
-    counters: () => complete.matched.filter(pair => !key.old.includes(pair[0]) && isCounter(old, next, pair)),
-    key: {old: key.old, new: key.new},
-    carried: key.carried,
-    ...rows,
+    columns,
+    counters: () => columns.matched.filter(pair => !key.old.includes(pair[0]) && isCounter(old, next, pair)),
+    key: {old: [...key.old], new: [...key.new]},
+    carried: [...key.carried],
+    pairs,
+    removed,
+    added,
     splits: splits.map(split => ({old: split.one, new: split.many})),
     merges: merges.map(merge => ({old: merge.many, new: merge.one})),
-    oldKeys: keyCells(key.oldIdentity, key.context),
-    newKeys: keyCells(key.newIdentity, key.context),
+    oldKeys: keyCells(key.rows.old, key.context),
+    newKeys: keyCells(key.rows.new, key.context),
     unique: {old: key.names.oldDistinct === old.rows, new: key.names.newDistinct === next.rows},
-    reordered: reordered(rows.pairs),
-    duplicates: key.intended
-      ? [...duplicates('old', old, key.oldIdentity, key), ...duplicates('new', next, key.newIdentity, key)]
-      : [],
+    reordered: reordered(pairs),
+    duplicates: key.intended ? [...duplicates('old', old, key), ...duplicates('new', next, key)] : [],
     capped,
   }
 }
 
 /** Under a key that is not unique, evidence may pair rows whose key is equal: they have not been renamed. */
 function claimed(rename: Rename, key: Key): RowPair {
-  if (key.oldIdentity.key(rename.old) !== key.newIdentity.key(rename.new)) return {...rename, by: 'rename'}
+  if (key.rows.old.key(rename.old) !== key.rows.new.key(rename.new)) return {...rename, by: 'rename'}
   return {old: rename.old, new: rename.new, by: 'content'}
 }
 
@@ -209,7 +214,8 @@ function reordered(pairs: readonly RowPair[]): ReadonlySet<number> {
 const NONE: ReadonlySet<number> = new Set()
 const NO_SPLITS = {splits: [], merges: []}
 
-function duplicates(side: 'old' | 'new', table: Reader, rows: Identity, key: Key): TableAlignment['duplicates'] {
+function duplicates(side: 'old' | 'new', table: Reader, key: Key): TableAlignment['duplicates'] {
+  const rows = key.rows[side]
   const numbers = key.names[side]
   if (key.names[side === 'old' ? 'oldDistinct' : 'newDistinct'] === table.rows) return []
   const cells = keyCells(rows, key.context)

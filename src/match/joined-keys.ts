@@ -1,8 +1,7 @@
-import {type Key, keyOf, type Tables} from './choose-key.ts'
 import {type Columns, columnsOf} from './columns-by-title.ts'
-import {numbering} from './numbering.ts'
+import {type Key, named} from './key.ts'
 import type {Identity} from './row-identity.ts'
-import type {ColumnPair, Reader} from './table-view.ts'
+import {type Reader, range} from './table-view.ts'
 import {words} from './word-likeness.ts'
 
 /** A key with the account of columns that it goes with. */
@@ -26,18 +25,20 @@ export function joinedKeys(old: Reader, next: Reader, columns: Columns): KeyedCo
   const widths = [old.view.header.length, next.view.header.length] as const
   const found: KeyedColumns[] = []
   if (Math.max(old.rows, next.rows) > ROWS) return found
+  const speaks = (table: Reader, column: number) =>
+    range(table.rows).filter(row => words(table.text(row, column)).length > 0).length * 2 > table.rows
   for (const count of PARTS) {
     for (let one = 0; one < Math.min(widths[0], REACH); one++) {
       for (let start = 0; start + count <= Math.min(widths[1], REACH); start++) {
         const parts = run(start, count)
-        if (parts.some(part => columns.added.includes(part)))
+        if (parts.some(part => columns.added.includes(part)) && parts.every(part => speaks(next, part)))
           found.push(joined(old, next, columns, new Array(count).fill(one), parts))
       }
     }
     for (let one = 0; one < Math.min(widths[1], REACH); one++) {
       for (let start = 0; start + count <= Math.min(widths[0], REACH); start++) {
         const parts = run(start, count)
-        if (parts.some(part => columns.removed.includes(part)))
+        if (parts.some(part => columns.removed.includes(part)) && parts.every(part => speaks(old, part)))
           found.push(joined(old, next, columns, parts, new Array(count).fill(one)))
       }
     }
@@ -51,24 +52,10 @@ function run(start: number, count: number): number[] {
 
 function joined(old: Reader, next: Reader, columns: Columns, before: number[], after: number[]): KeyedColumns {
   const kept = columns.matched.filter(([from, to]) => !before.includes(from) && !after.includes(to))
-  const oldIdentity = wordIdentity(old, [...new Set(before)])
-  const newIdentity = wordIdentity(next, [...new Set(after)])
-  const names = numbering(old.rows, oldIdentity.key, next.rows, newIdentity.key)
-  const unique = names.oldDistinct === old.rows && names.newDistinct === next.rows
+  const rows = {old: wordIdentity(old, [...new Set(before)]), new: wordIdentity(next, [...new Set(after)])}
   return {
     columns: columnsOf(old.view.header.length, next.view.header.length, kept),
-    key: {
-      old: before,
-      new: after,
-      carried: [],
-      oldIdentity,
-      newIdentity,
-      context: false,
-      names,
-      unique,
-      intended: unique,
-      near: unique,
-    },
+    key: named({old, new: next, matched: kept}, {old: before, new: after, carried: []}, rows),
   }
 }
 
@@ -80,10 +67,6 @@ function wordIdentity(table: Reader, columns: readonly number[]): Identity {
     key: row => words(cells(row).join(' ')).join(' '),
     context: () => '',
     anonymous: row => cells(row).every(cell => cell === ''),
+    leads: () => true,
   }
-}
-
-/** Keys of one other column each, where it tells rows apart in both tables. */
-export function singleKeys(tables: Tables, pairs: readonly ColumnPair[]): Key[] {
-  return pairs.map(pair => keyOf(tables, [pair], 0)).filter(key => key.unique && !key.context)
 }

@@ -24,6 +24,7 @@ type Rows = readonly (readonly [old: number, next: number])[]
 /**
  * Columns that go by another title, told by what they hold.
  *
+ * @param columns those that are known to be one, and those that may be
  * @param rows rows that are known to be one; without any only columns that could name rows are linked, since a key has
  *   to be found among them
  */
@@ -37,8 +38,8 @@ export function linkColumns(old: Reader, next: Reader, columns: Columns, rows?: 
   const open = columnsOf(...widths, settled)
   if (open.added.length === 0 || open.removed.length === 0) return columns
   const sample = rows && thinned(rows, SAMPLE, ([row]) => old.view.source(row))
-  const names = (side: Side, free: readonly number[]) =>
-    new Set(rows === undefined ? free.filter(column => !side.namesRows(column)) : [])
+  const aside = (side: Side, unmatched: readonly number[], free: readonly number[]) =>
+    new Set(unmatched.filter(column => (rows === undefined ? !side.namesRows(column) : !free.includes(column))))
   const {claims} = link({
     of: 'columns',
     ...(without ? {without} : {}),
@@ -52,7 +53,10 @@ export function linkColumns(old: Reader, next: Reader, columns: Columns, rows?: 
     ),
     fields: FIELDS,
     settled,
-    aside: {old: names(sides[0], open.removed), new: names(sides[1], open.added)},
+    aside: {
+      old: aside(sides[0], open.removed, columns.removed),
+      new: aside(sides[1], open.added, columns.added),
+    },
   })
   const found = [...settled, ...claims.map((claim): ColumnPair => [claim.old, claim.new])]
   const left = misplaced.filter(pair => !found.some(other => other[0] === pair[0] || other[1] === pair[1]))

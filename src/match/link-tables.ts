@@ -1,4 +1,4 @@
-import {isMark} from './choose-key.ts'
+import {isMark} from './column-uses.ts'
 import type {Field, Items, Value} from './features.ts'
 import {link} from './linkage.ts'
 import {Text} from './name-value.ts'

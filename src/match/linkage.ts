@@ -34,9 +34,9 @@ interface Pair extends Claim {
   /** Bits that the fields say for it. */
   readonly evidence: number
   readonly edit: Edit | undefined
-  /** With what the same edit elsewhere adds, and then partners beside it. */
+  /** Bits that partners beside it add, and those together with what the same edit elsewhere does. */
+  beside: number
   score: number
-  placed: number
   own?: {readonly all: number; readonly content: number}
 }
 
@@ -145,7 +145,7 @@ class Linkage {
       const evidence = this.evidence(from, to)
       if (evidence > 0) {
         const edit = editBetween(this.features.old.get(from)![0], this.features.new.get(to)![0])
-        pairs.push({old: from, new: to, evidence, edit, score: 0, placed: 0})
+        pairs.push({old: from, new: to, evidence, edit, beside: 0, score: 0})
       }
     }
     for (const item of this.open.old)
@@ -190,23 +190,17 @@ class Linkage {
     const place =
       ordered && !this.without.has('places') ? Math.log2(this.question.old.count + this.question.new.count) / 2 : 0
     for (const pair of pairs) {
-      pair.score = pair.evidence + Math.log2(1 + this.others(pair, this.edits))
-      pair.placed = pair.score + (place === 0 ? 0 : this.partnersBeside(pair) * place)
+      pair.beside = place === 0 ? 0 : this.partnersBeside(pair) * place
+      pair.score = pair.evidence + pair.beside
     }
     const edits = new Map(this.edits)
     for (const {edit} of new Bests(pairs).mutual()) if (edit) edits.set(edit.name, (edits.get(edit.name) ?? 0) + 1)
-    for (const pair of pairs) {
-      const support =
-        pair.edit === undefined || this.without.has('habits') ? 0 : Math.max(0, (edits.get(pair.edit.name) ?? 0) - 1)
-      const score = pair.evidence + Math.log2(1 + support)
-      pair.placed += score - pair.score
-      pair.score = score
-    }
+    for (const pair of pairs) pair.score += Math.log2(Math.max(1, this.others(pair, edits)))
     const bests = new Bests(pairs)
     const least = MATCHING.claim + Math.log2(Math.max(1, bests.open))
     return bests
       .mutual()
-      .filter(pair => pair.placed >= least && bests.margin(pair) >= MATCHING.margin)
+      .filter(pair => pair.score >= least && bests.margin(pair) >= MATCHING.margin)
       .filter(pair => this.isProven(pair, edits))
   }
 
@@ -234,10 +228,8 @@ class Linkage {
     pair.own ??= this.own(pair, isSibling)
     if (isSibling) return this.isTwin(pair)
     if (this.without.has('evidence of its own')) return true
-    const place = pair.placed - pair.score
-    const habit = pair.score - pair.evidence
-    if (pair.own.all + place + habit < MATCHING.margin) return false
-    if (pair.own.content + place >= MATCHING.reason || this.without.has('a reason beside the name')) return true
+    if (pair.own.all + pair.score - pair.evidence < MATCHING.margin) return false
+    if (pair.own.content + pair.beside >= MATCHING.reason || this.without.has('a reason beside the name')) return true
     const sameName = this.question.old.value(old, 0).text === this.question.new.value(next, 0).text
     const isHabit = support >= MATCHING.wholesale || this.others(pair, this.edits) >= MATCHING.habit
     return sameName || isHabit
@@ -359,11 +351,12 @@ class Bests {
   }
 
   mutual(): Pair[] {
-    return this.pairs.filter(pair => this.old.get(pair.old)!.pair === pair && this.new.get(pair.new)!.pair === pair)
+    const isBest = (best: Best, pair: Pair) => best.pair === pair && best.second < pair.score
+    return this.pairs.filter(pair => isBest(this.old.get(pair.old)!, pair) && isBest(this.new.get(pair.new)!, pair))
   }
 
   margin(pair: Pair): number {
-    return rounded(pair.placed - Math.max(0, this.old.get(pair.old)!.second, this.new.get(pair.new)!.second))
+    return rounded(pair.score - Math.max(0, this.old.get(pair.old)!.second, this.new.get(pair.new)!.second))
   }
 }
 
@@ -375,6 +368,6 @@ interface Best {
 function put(bests: Map<number, Best>, item: number, pair: Pair): void {
   const best = bests.get(item)
   if (best === undefined) bests.set(item, {pair, second: 0})
-  else if (pair.placed > best.pair.placed) bests.set(item, {pair, second: best.pair.placed})
-  else if (pair.placed > best.second) best.second = pair.placed
+  else if (pair.score > best.pair.score) bests.set(item, {pair, second: best.pair.score})
+  else if (pair.score > best.second) best.second = pair.score
 }

@@ -1,5 +1,5 @@
 import {type Bags, bagDice, bags} from './bags.ts'
-import type {Key} from './choose-key.ts'
+import type {Key} from './key.ts'
 import {type Numbering, rowsOfNumber, sorted} from './numbering.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
 import {grouped} from './value-groups.ts'
@@ -46,7 +46,7 @@ function pairNamed(old: Reader, next: Reader, key: Key, content: readonly Column
     if (before.length === 1 && after.length === 1)
       pairs.push({old: before[0] as number, new: after[0] as number, by: 'key'})
     else
-      for (const pair of pairGroup(old, next, [...before], [...after], content, key.near ? store : undefined))
+      for (const pair of pairGroup(old, next, [...before], [...after], content, key.identifies ? store : undefined))
         pairs.push(pair)
   }
   return rowsOf(old.rows, next.rows, pairs)

@@ -16,6 +16,8 @@ export interface Identity {
   context(row: number): string
   /** Whether the row has no key cell of its own. */
   anonymous(row: number): boolean
+  /** Whether the row writes its first key cell, and takes it from no row above. */
+  leads(row: number): boolean
 }
 
 /** Stands between the cells of a key in one string; no Markdown cell can hold it, since NUL is never kept. */
@@ -43,7 +45,40 @@ export function identity(
       return contexts[row] as string
     },
     anonymous: row => isNameless(row) && !isHeading(table, row, body),
+    leads: row => columns.length > 0 && table.text(row, columns[0]!) !== '',
   }
+}
+
+/**
+ * The same, but that a row which alone writes its first cell, in both tables, is called by that: one row that goes on
+ * with the row above changes no other row's key.
+ */
+export function underFirstCell(
+  rows: {readonly old: Identity; readonly new: Identity},
+  oldRows: number,
+  newRows: number,
+): {old: Identity; new: Identity} {
+  const repeated = new Set<string>()
+  for (const [side, count] of [
+    [rows.old, oldRows],
+    [rows.new, newRows],
+  ] as const) {
+    const seen = new Set<string>()
+    for (let row = 0; row < count; row++) {
+      if (!side.leads(row)) continue
+      const name = side.cells(row)[0]!
+      if (seen.has(name)) repeated.add(name)
+      seen.add(name)
+    }
+  }
+  const short = (side: Identity): Identity => {
+    const cells = (row: number) => {
+      const own = side.cells(row)
+      return side.leads(row) && !repeated.has(own[0]!) ? own.slice(0, 1) : own
+    }
+    return {...side, cells, key: row => cells(row).join(BETWEEN)}
+  }
+  return {old: short(rows.old), new: short(rows.new)}
 }
 
 /** How each key column of a table goes on from row to row. */

@@ -45,18 +45,18 @@ export class Siblings {
       : this.edited(side, after, came, gone)
   }
 
-  /** How many of these items would have the name of another. */
+  /** How many names of these items would be the name of another: of names, since one that repeats is no better. */
   private edited(side: 'old' | 'new', items: readonly number[], gone: readonly Feature[], came: readonly Feature[]) {
     const lost = gone.map(part => part.text)
     const won = came.map(part => part.text)
-    let count = 0
+    const found = new Set<string>()
     for (const item of items) {
       const {parts} = this.items[side].value(item, 0)
       if (!lost.every(part => parts.includes(part)) || won.some(part => parts.includes(part))) continue
       const rest = parts.filter(part => !lost.includes(part))
-      if (rest.length > 0 && this.namesOf(side).has(nameOf([...rest, ...won]))) count++
+      if (rest.length > 0 && this.namesOf(side).has(nameOf([...rest, ...won]))) found.add(nameOf(parts))
     }
-    return count
+    return found.size
   }
 
   private namesOf(side: 'old' | 'new'): ReadonlySet<string> {

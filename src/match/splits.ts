@@ -1,4 +1,4 @@
-import type {Key} from './choose-key.ts'
+import type {Key} from './key.ts'
 import type {Rows} from './pair-rows.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
 import {grouped} from './value-groups.ts'
@@ -38,17 +38,16 @@ export function findSplits(
   const splits: Split[] = []
   const merges: Split[] = []
   if (key.old.length < 2 || rows.removed.length === 0 || rows.added.length === 0) return {splits, merges}
-  const {oldIdentity, newIdentity} = key
   const before: Side = {
     table: old,
     free: new Set(rows.removed),
-    cells: row => [key.context ? oldIdentity.context(row) : '', ...oldIdentity.cells(row)],
+    cells: row => [key.context ? key.rows.old.context(row) : '', ...key.rows.old.cells(row)],
     content: content.map(pair => pair[0]),
   }
   const after: Side = {
     table: next,
     free: new Set(rows.added),
-    cells: row => [key.context ? newIdentity.context(row) : '', ...newIdentity.cells(row)],
+    cells: row => [key.context ? key.rows.new.context(row) : '', ...key.rows.new.cells(row)],
     content: content.map(pair => pair[1]),
   }
   for (let varying = key.old.length; varying >= 1; varying--) {
