@@ -1,8 +1,10 @@
 import type {RevisionPair} from './accept/document-revision.ts'
 import {diffDocuments, type ReadInput, type ReadPair} from './diff/diff-document.ts'
+import {UserError} from './errors.ts'
 import {hintsFrom} from './hints.ts'
 import {type Conclusion, concludeReport} from './judge/conclude-report.ts'
 import {buildDocumentReport} from './judge/document-report.ts'
+import {diagnosticsOf, type Reasons, unreadableReport} from './judge/unreadable-document.ts'
 import {readDocument, type Way} from './markdown/index.ts'
 import {type DocumentPair, pairDocuments} from './match/pair-documents.ts'
 import type {Acceptance, Config, Input, Json, Operation, Report} from './model.ts'
@@ -50,14 +52,19 @@ export async function compareDocuments(
 ): Promise<Comparison> {
   const whole = wholeConfig(config)
   const pairs = pairDocuments(toInputs(old), toInputs(next))
-  const read: ReadPair[] = []
-  for (const pair of pairs) read.push(await readPair(pair, reading))
-  const sameBytes = pairs.map(([before, after]) => before?.text === after?.text && before?.path === after?.path)
+  const tries: Try[] = []
+  for (const pair of pairs) tries.push(await tryPair(pair, reading))
+  const {read, sameBytes, unreadable, resolved} = sorted(tries)
   const accept = await acceptor(read, whole)
   const [diffs, {report, spent}] = await settled(() => {
     const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
-    const documents = found.map(diff => buildDocumentReport(diff, whole))
-    return [found, concludeReport({documents, sameBytes, accept})] as const
+    const documents = found.map((diff, index) => {
+      const report = buildDocumentReport(diff, whole)
+      const {pair, reasons} = resolved[index]!
+      return {...report, diagnostics: [...report.diagnostics, ...diagnosticsOf(pair, reasons, whole)]}
+    })
+    const others = unreadable.map(({pair, reasons}) => unreadableReport(pair, reasons, whole))
+    return [found, concludeReport({documents: [...documents, ...others], sameBytes, accept})] as const
   })
   return {
     report,
@@ -86,6 +93,57 @@ async function acceptor(read: readonly ReadPair[], config: Config): Promise<Conc
   return accepting(config, () =>
     read.flatMap(([before]) => (before ? [standing(before, hintsFrom(config, before.input))] : [])),
   )
+}
+
+/** A pair as far as it can be read. */
+interface Try {
+  readonly pair: DocumentPair
+  readonly reasons: Reasons
+  /** Undefined where the new revision cannot be read; against nothing where only the old one cannot. */
+  readonly read: ReadPair | undefined
+}
+
+/** Reads a pair, or says why one of its sides cannot be read. */
+async function tryPair(pair: DocumentPair, reading: {by?: Way}): Promise<Try> {
+  const [old, next] = pair
+  try {
+    for (const side of pair) if (side?.unreadable) throw side.unreadable
+    return {pair, reasons: {}, read: await readPair(pair, reading)}
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+  }
+  const [before, after] = [await reasonOf(old, reading), await reasonOf(next, reading)]
+  const read = after ? undefined : await readPair([old && {...old, text: ''}, next], reading)
+  return {pair, reasons: {old: before, new: after}, read}
+}
+
+async function reasonOf(input: Input | undefined, reading: {by?: Way}): Promise<UserError | undefined> {
+  try {
+    if (input?.unreadable) throw input.unreadable
+    if (input) await readPair([undefined, input], reading)
+    return undefined
+  } catch (error) {
+    if (error instanceof UserError) return error
+    throw error
+  }
+}
+
+/**
+ * Those that can be read, in their order, then those that cannot. One that cannot be read blocks no other, but where
+ * nothing can be read that is all there is to say.
+ *
+ * @throws UserError where no document can be read
+ */
+function sorted(tries: readonly Try[]) {
+  const resolved = tries.filter(({read}) => read !== undefined)
+  const unreadable = tries.filter(({read}) => read === undefined)
+  const reason = unreadable[0]?.reasons.new
+  if (reason && (resolved.length === 0 || tries.length === 1)) throw reason
+  const single = tries.length === 1 ? tries[0]?.reasons.old : undefined
+  if (single) throw single
+  const isSame = ({pair: [before, after]}: Try) => before?.text === after?.text && before?.path === after?.path
+  const sameBytes = [...resolved.map(isSame), ...unreadable.map(() => false)]
+  return {read: resolved.flatMap(({read}) => (read ? [read] : [])), sameBytes, unreadable, resolved}
 }
 
 /** Equal texts are read once. */

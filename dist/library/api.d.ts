@@ -15,6 +15,8 @@ export interface Input {
     readonly revision?: string;
     /** Size as stored; defaults to the UTF-8 length of `text`. */
     readonly bytes?: number;
+    /** Why it has no text that can be read: among several documents a diagnostic of this one, else thrown. */
+    readonly unreadable?: Error;
 }
 /** An RFC 6902 operation as refdiff makes them. */
 export type Operation = {

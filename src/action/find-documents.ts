@@ -34,12 +34,22 @@ export async function readDocuments(
     [...files].map(([path, id]) => {
       const bytes = contents.get(id)
       if (bytes === undefined) throw new UserError('unreadable', `Cannot read \`${path}\` at \`${revision}\``)
-      return verifyContent(document(bytes, {label: path, path, revision}))
+      return readable(bytes, {label: path, path, revision})
     })
   return {
     old: inputs(old, base),
     new: inputs(next, head),
     missing: paths.filter(path => !path.startsWith('!') && !found(path, [...old.keys(), ...next.keys()])),
+  }
+}
+
+/** A document that cannot be read must not keep the others from being compared. */
+function readable(bytes: Uint8Array, rest: Omit<Input, 'text' | 'bytes'> & {label: string}): Input {
+  try {
+    return verifyContent(document(bytes, rest))
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return {...rest, text: '', bytes: bytes.length, unreadable: error}
   }
 }
 

@@ -1,9 +1,9 @@
 import type {Change, TableDiff} from '../diff/change.ts'
-import type {DocumentDiff, ReadInput} from '../diff/diff-document.ts'
+import type {DocumentDiff} from '../diff/diff-document.ts'
 import {fingerprint} from '../diff/facts/fingerprint.ts'
 import type {JudgedFlaw} from '../diff/faults/flaw-status.ts'
 import {survivors} from '../diff/rows/nearest-survivor.ts'
-import type {Config, Diagnostic, DocumentReport, Side, TableReport} from '../model.ts'
+import type {Config, Diagnostic, DocumentReport, Input, Side, TableReport} from '../model.ts'
 import {utf8Length} from '../text/utf8.ts'
 import {finding, rowSide} from './finding.ts'
 import {tableIdentity} from './finding-identity.ts'
@@ -17,8 +17,8 @@ export function buildDocumentReport(diff: DocumentDiff, config: Config): Documen
   const report: DocumentReport = {
     status: diff.status,
     verdict: 'identical',
-    old: sideOf(diff.old, 'old.md'),
-    new: sideOf(diff.new, 'new.md'),
+    old: diff.old ? sideOf(diff.old.input, 'old.md') : null,
+    new: diff.new ? sideOf(diff.new.input, 'new.md') : null,
     findings: diff.changes.map(change => finding(change, setting)),
     tables: diff.tables.map(table => tableReport(table, {...setting, table})),
     diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff)),
@@ -27,9 +27,7 @@ export function buildDocumentReport(diff: DocumentDiff, config: Config): Documen
   return {...report, verdict: verdictOf([report], sameBytes)}
 }
 
-function sideOf(read: ReadInput | undefined, fallback: string): Side | null {
-  if (!read) return null
-  const {label, path, revision, bytes, text} = read.input
+export function sideOf({label, path, revision, bytes, text}: Input, fallback: string): Side {
   return {
     label: label ?? path ?? fallback,
     ...(path === undefined ? {} : {path}),

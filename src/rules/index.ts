@@ -35,6 +35,7 @@ import {typingLost} from './typing-lost.ts'
 import {undeclaredReference} from './undeclared-reference.ts'
 import {unportableRow} from './unportable-row.ts'
 import {unreadableCell} from './unreadable-cell.ts'
+import {unreadableDocument} from './unreadable-document.ts'
 import {unsortedTable} from './unsorted-table.ts'
 import {unusedAcceptance} from './unused-acceptance.ts'
 import {valueChanged} from './value-changed.ts'
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   unreadableCell,
   brokenTable,
   conflictMarker,
+  unreadableDocument,
   unportableRow,
   oversizedCell,
   typingLost,

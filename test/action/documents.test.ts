@@ -128,6 +128,29 @@ describe('several documents', () => {
   })
 })
 
+describe('one bad document among several blocks nobody', () => {
+  const texts = {empty: '', 'no UTF-8': Buffer.from([0x23, 0x20, 0xff]), 'UTF-16': Buffer.from('\ufeffab', 'utf16le')}
+  for (const [kind, text] of Object.entries(texts)) {
+    test(`${kind}: an error where the pull request made it so, standing otherwise`, async () => {
+      const made = await both(
+        {base: {'docs/a.md': before, 'docs/b.md': before}, head: {'docs/a.md': text, 'docs/b.md': grown}},
+        {path: 'docs'},
+      )
+      expect(made).toMatchObject({status: 1, outputs: {error: '1', added: '1', removed: '0'}})
+      expect(made.annotations.find(({name}) => name === 'error')).toMatchObject({
+        properties: {title: 'refdiff: unreadable-document', file: 'docs/a.md', line: '1'},
+      })
+      const stood = await both(
+        {base: {'docs/a.md': text, 'docs/b.md': before}, head: {'docs/b.md': grown}},
+        {path: 'docs'},
+      )
+      expect(stood).toMatchObject({status: 0, outputs: {error: '0', added: '1'}})
+      const came = await both({base: {'docs/b.md': before}, head: {'docs/a.md': text}}, {path: 'docs'})
+      expect(came).toMatchObject({status: 1, outputs: {error: '1'}})
+    })
+  }
+})
+
 test.for([
   'docs/Ünïcödé 文書 🎉.md',
   'docs/[a]*?{b}.md',

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {compare} from '../../src/compare.ts'
+import {compare, compareDocuments} from '../../src/compare.ts'
+import {UserError} from '../../src/errors.ts'
 import type {Acceptance, Diagnostic, Report} from '../../src/model.ts'
 
 // Rules whose circumstances are too large, or lie too far from a document, for an example of their own.
@@ -50,4 +51,32 @@ test('unreadable-cell: a JSON key given twice is told by its name', async () => 
   const report = await compare(routes('{"min_chunk": 1}'), routes('{"min_chunk": 1, "min_chunk": 2}'))
   expect(told(report).map(({rule, line}) => [rule, line])).toContainEqual(['unreadable-cell', 5])
   expect(told(report).find(({rule}) => rule === 'unreadable-cell')?.message).toContain('min_chunk')
+})
+
+test('unreadable-document: one among several is a diagnostic of that document, and the others are compared', async () => {
+  const good = {text: table(['| x | 1 |']), path: 'good.md'}
+  const changed = {...good, text: table(['| x | 2 |'])}
+  const fine = {text: table(['| y | 1 |']), path: 'bad.md'}
+  const bad = {
+    text: '',
+    path: 'bad.md',
+    unreadable: new UserError('not-utf8', '`bad.md` is not UTF-8', 'save it as UTF-8'),
+  }
+  const run = async (old: object[], next: object[]) =>
+    (await compareDocuments(old as (typeof good)[], next as (typeof good)[])).report
+  const broken = await run([good, fine], [changed, bad])
+  expect(told(broken)).toMatchObject([
+    {rule: 'unreadable-document', level: 'error', status: 'introduced', side: 'new', line: 1},
+  ])
+  expect(broken).toMatchObject({verdict: 'breaking', summary: {error: 1, changed: 1, removed: 0}})
+  const standing = await run([good, bad], [changed, bad])
+  expect(told(standing)).toMatchObject([{rule: 'unreadable-document', status: 'standing'}])
+  expect(standing).toMatchObject({verdict: 'review', summary: {error: 0, changed: 1}})
+  const mended = await run([good, bad], [changed, fine])
+  expect(told(mended)).toMatchObject([{rule: 'unreadable-document', status: 'resolved', side: 'old'}])
+  expect(mended.summary).toMatchObject({error: 0, added: 1})
+  const gone = await run([good, bad], [changed])
+  expect(gone.documents.flatMap(({findings}) => findings.map(({rule}) => rule))).toEqual(['document-removed'])
+  await expect(run([bad], [fine])).rejects.toThrow('`bad.md` is not UTF-8')
+  await expect(run([good], [bad])).rejects.toThrow('`bad.md` is not UTF-8')
 })

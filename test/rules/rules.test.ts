@@ -8,7 +8,7 @@ import {rules} from '../../src/rules/index.ts'
 import type {Example, Rule} from '../../src/rules/rule.ts'
 
 /** Rules whose circumstances no short example can show; each has a test in test/compare/shown-elsewhere.test.ts. */
-const SHOWN_ELSEWHERE = new Set(['oversized-cell', 'search-capped', 'unused-acceptance'])
+const SHOWN_ELSEWHERE = new Set(['oversized-cell', 'search-capped', 'unreadable-document', 'unused-acceptance'])
 /** Asked of a document alone. */
 const CHECKED = new Set(['unsorted-table'])
 /** Noise is reported only when its level says so. */
