@@ -51,7 +51,8 @@ function saysOf({grid, row, key}: RowRef): string[] {
 
 /** What the prose said and says, around what differs. */
 function textOf({before, after}: Change): NonNullable<Finding['text']> {
-  const [old, next] = around(before ?? '', after ?? '', PROSE_ROOM)
+  const oneLine = (text = '') => text.replaceAll('\n', ' ')
+  const [old, next] = around(oneLine(before), oneLine(after), PROSE_ROOM)
   return {...(before === undefined ? {} : {old}), ...(after === undefined ? {} : {new: next})}
 }
 

@@ -23,14 +23,25 @@ export function fieldLines({fields, accepted}: Entry, style: Style, room: number
     const said = [field.meaning, field.accepted && !accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
     const meaning = said === '' ? '' : `  ${style.dim(said)}`
     const label = field.name === undefined ? '' : `${pad(name, longest)}  `
-    const line = isLong(field) ? undefined : `${label}${oneLine(field, style)}${meaning}`
-    if (line !== undefined && columns(line) <= room) return [line]
+    const line = fitting(field, room - columns(label) - columns(meaning), style)
+    if (line !== undefined) return [`${label}${line}${meaning}`]
     if (field.name === undefined) return longValue(field, style, room - 2)
     const head = wrap(name, room)
     return [...head.slice(0, -1), `${head.at(-1)}${meaning}`, ...longValue(field, style, room - 2)]
   })
   const more = fields.length - shown.length
   return more > 0 ? [...lines, style.dim(`and ${counted(more, 'more field')}`)] : lines
+}
+
+/** What came and went on one line, long texts cut around what differs; nothing where that does not fit. */
+function fitting(field: FieldView, room: number, style: Style): string | undefined {
+  const whole = isLong(field) ? undefined : oneLine(field, style)
+  if (whole !== undefined && columns(whole) <= room) return whole
+  if (field.old === undefined || field.new === undefined) return undefined
+  const [old, next] = around(field.old, field.new, Math.floor((room - 3) / 2))
+  if (old.length + next.length > room) return undefined
+  const cut = oneLine({...field, old, new: next}, style)
+  return columns(cut) <= room ? cut : undefined
 }
 
 /** Too long for any line, so that nobody need measure it. */
