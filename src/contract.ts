@@ -95,8 +95,17 @@ const field = v.pipe(
   v.description('One field of a changed row'),
 )
 
-const subject = v.picklist(['row', 'column', 'table', 'document', 'prose', 'coverage'])
+const subject = v.picklist(['row', 'column', 'table', 'section', 'document', 'prose', 'coverage'])
 const action = v.picklist(['added', 'removed', 'changed', 'renamed', 'relocated', 'split', 'merged'])
+
+const holdings = v.pipe(
+  v.object({
+    sections: number('Sections in it'),
+    tables: number('Tables, also those of the sections in it'),
+    rows: number('Rows of these tables'),
+  }),
+  v.description('What stands in a section or document that came, went, moved or has another name'),
+)
 
 const finding = v.pipe(
   v.object({
@@ -113,6 +122,13 @@ const finding = v.pipe(
     ),
     fromTable: v.optional(text('Id of the table the row stood in before')),
     cause: v.optional(text('The other change that explains this one')),
+    within: v.optional(
+      v.pipe(
+        fingerprint,
+        v.description('The finding that this one is a part of, which is listed and counted in its place'),
+      ),
+    ),
+    holds: v.optional(holdings),
     line: v.optional(
       line(
         'Where it stands in the new document when no new row says it: the nearest row that is left, else the header of the table or the heading of the section',
@@ -218,7 +234,15 @@ const document = v.pipe(
     verdict,
     old: v.nullable(side),
     new: v.nullable(side),
-    findings: v.pipe(v.array(finding), v.description('Of the document, its prose and its coverage')),
+    sections: v.optional(
+      v.pipe(
+        v.object({old: number('Headings before'), new: number('Headings after')}),
+        v.description(
+          'The headings of the document: those before, less the removed sections and those in them, and the added ones make those after',
+        ),
+      ),
+    ),
+    findings: v.pipe(v.array(finding), v.description('Of the document, its sections and their prose')),
     tables: v.array(table),
     diagnostics: v.array(diagnostic),
   }),
@@ -226,7 +250,7 @@ const document = v.pipe(
 )
 
 const summary = v.object({
-  error: number('Findings and introduced diagnostics at this level, accepted ones left out'),
+  error: number('Findings and introduced diagnostics at this level, without accepted ones and parts of others'),
   warning: number('The same at this level'),
   notice: number('The same at this level'),
   accepted: number('Findings and introduced diagnostics that are accepted'),
@@ -271,6 +295,7 @@ export const named = {
   Accepted: accepted,
   RowSide: rowSide,
   FieldChange: field,
+  Holdings: holdings,
   Finding: finding,
   Diagnostic: diagnostic,
   NoiseRow: noiseRow,

@@ -9,7 +9,7 @@ export type Direction = "narrowed" | "widened" | "shifted"
 
 export type NoiseClass = "moved" | "reordered" | "reformatted"
 
-export type Subject = "row" | "column" | "table" | "document" | "prose" | "coverage"
+export type Subject = "row" | "column" | "table" | "section" | "document" | "prose" | "coverage"
 
 export type Action = "added" | "removed" | "changed" | "renamed" | "relocated" | "split" | "merged"
 
@@ -73,6 +73,16 @@ export interface FieldChange {
   accepted?: Accepted
 }
 
+/** What stands in a section or document that came, went, moved or has another name */
+export interface Holdings {
+  /** Sections in it */
+  sections: number
+  /** Tables, also those of the sections in it */
+  tables: number
+  /** Rows of these tables */
+  rows: number
+}
+
 /** A change with its level */
 export interface Finding {
   subject: Subject
@@ -94,6 +104,9 @@ export interface Finding {
   fromTable?: string
   /** The other change that explains this one */
   cause?: string
+  /** The finding that this one is a part of, which is listed and counted in its place */
+  within?: string
+  holds?: Holdings
   /** Where it stands in the new document when no new row says it: the nearest row that is left, else the header of the table or the heading of the section */
   line?: number
   /** The same in the old document, when no old row says it */
@@ -240,14 +253,21 @@ export interface DocumentReport {
   verdict: Verdict
   old: Side | null
   new: Side | null
-  /** Of the document, its prose and its coverage */
+  /** The headings of the document: those before, less the removed sections and those in them, and the added ones make those after */
+  sections?: {
+    /** Headings before */
+    old: number
+    /** Headings after */
+    new: number
+  }
+  /** Of the document, its sections and their prose */
   findings: Finding[]
   tables: TableReport[]
   diagnostics: Diagnostic[]
 }
 
 export interface Summary {
-  /** Findings and introduced diagnostics at this level, accepted ones left out */
+  /** Findings and introduced diagnostics at this level, without accepted ones and parts of others */
   error: number
   /** The same at this level */
   warning: number

@@ -84,7 +84,7 @@ function ofFinding(
   table: TableReport | undefined,
   only?: string,
 ): Omit<Draft, 'at'>[] {
-  if (finding.accepted || finding.level === 'off') return []
+  if (finding.accepted || finding.level === 'off' || finding.within !== undefined) return []
   const group = isGroup(finding)
   const rows = finding.new.length > 0 ? finding.new : finding.old
   if (!matchesKeys(only, group ? rows.map(({key}) => [key]) : [keysOf(finding)])) return []

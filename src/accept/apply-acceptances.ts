@@ -1,5 +1,6 @@
 import type {Acceptance, Accepted, Diagnostic, FieldChange, Finding, Report, TableReport} from '../model.ts'
 import {worstFirst} from '../rules/levels.ts'
+import {acceptedWithParts} from './accepted-parts.ts'
 import {changedRows, editIds, isGroup, stateOf} from './finding-state.ts'
 import {type Book, type Booking, Ledger, together} from './ledger.ts'
 
@@ -40,7 +41,7 @@ export function applyAcceptances(
   const ledger = new Ledger(acceptances, options.today)
   const documents = report.documents.map(document => {
     const book = ledger.open(document)
-    return {
+    return acceptedWithParts({
       ...document,
       findings: document.findings.map(finding => judged(finding, undefined, book)),
       tables: document.tables.map(table => ({
@@ -52,7 +53,7 @@ export function applyAcceptances(
           ? marked(diagnostic, book.byFingerprint(diagnostic.fingerprint, 1))
           : diagnostic,
       ),
-    }
+    })
   })
   const standing = new Set(
     report.documents.flatMap(({diagnostics}) =>

@@ -15,6 +15,7 @@ import {piecesOf} from '../text/pieces.ts'
  * | field of a changed row, or of a group of rows | `rows`: their keys; `column`, `path`, `was`, `is` |
  * | column | `came` and `went`: `[[title]]` |
  * | table | `came` and `went`: `[[last heading]]`; of a removed one also its `columns`, since others may stand under its heading |
+ * | section added or removed | `came` and `went`: its trail |
  * | document | `came` and `went`: `[[path]]` |
  * | prose | `came` and `went`: trails of sections; a report does not hold their text, so a section that stands is taken for one that stands as accepted |
  * | diagnostic | `came`: the key it is about, where it has one; `count`: how many of its rule there are then, where not one |

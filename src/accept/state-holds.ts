@@ -28,6 +28,7 @@ function standsInOne(state: State, document: Revision, find: typeof rowsOf): boo
   if (!isRecord(facts)) return false
   if (state.subject === 'text') return state.is === document.digest
   if (state.subject === 'prose') return holds(state, [proseHas(document, state.is)])
+  if (state.subject === 'section') return holds(state, [trail => hasSection(recordOf(facts.sections), trail)])
   if (state.subject === 'table') {
     const {table, columns} = state
     const fits = (each: Facts) => !columns || hasColumns(recordOf(each.columns), columns)
@@ -142,6 +143,12 @@ const proseHas =
     const found = numbered(prose, JSON.stringify(trail))
     return hash === undefined ? found.length > 0 : found.includes(hash as string)
   }
+
+/** Whether a tree of sections has one of this trail; headings that are equal beside each other are numbered. */
+function hasSection(tree: Facts, [heading, ...rest]: readonly string[]): boolean {
+  if (heading === undefined) return true
+  return numbered(tree, factKey(heading)).some(inside => hasSection(recordOf(inside), rest))
+}
 
 /** Tables of the state's type; of generic ones those under its heading, else all: but what came, came under that heading. */
 function tablesOf({table, heading, came, columns}: State, facts: Facts): readonly Facts[] {

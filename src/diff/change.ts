@@ -54,14 +54,29 @@ export interface Change {
   readonly odd?: readonly {readonly key: readonly string[]; readonly field: FieldDiff}[]
   /** Only noise, reported because a level says so. */
   readonly noise?: NoiseClass
-  /** The heading over the prose reads otherwise, and no table says so. */
-  readonly retitled?: boolean
+  /** What a reader calls a section, or called it: its heading, with those above that tell it from others. */
+  readonly label?: string
+  readonly previousLabel?: string
+  /** What stands in a section or document that came, went or changed its place or name. */
+  readonly holds?: Holdings
+  /** The change of a section or document that this one is a part of. */
+  readonly within?: Change
   /** Texts before and after, for headings, documents and prose. */
   readonly before?: string
   readonly after?: string
   /** Where the change stands when no row says it. */
   readonly line?: number
   readonly oldLine?: number
+}
+
+export interface Holdings {
+  readonly sections: number
+  readonly tables: number
+  readonly rows: number
+  /** Rows that went to other tables, or came from them. */
+  readonly elsewhere: number
+  /** What the rows are called, where they are few. */
+  readonly names: readonly string[]
 }
 
 export interface Noise {

@@ -6,9 +6,11 @@ import {explainBreaks} from './faults/broken-tables.ts'
 import {findFlaws} from './faults/find-flaws.ts'
 import {type JudgedFlaw, judgeFlaws} from './faults/flaw-status.ts'
 import {Grid, type Side} from './grid.ts'
-import {proseChanges, trailName} from './prose/prose-changes.ts'
+import {proseChanges} from './prose/prose-changes.ts'
 import {joinRelocations} from './rows/relocated-rows.ts'
 import {groupChanges} from './rows/same-edits.ts'
+import {type SectionChanges, sectionChanges} from './sections/section-changes.ts'
+import {joinedByTables, type SectionMatch, sectionMatch} from './sections/section-tree.ts'
 import {compareTable, singleTable, type TableHints} from './tables/compare-table.ts'
 import {nameTables} from './tables/table-names.ts'
 
@@ -33,7 +35,9 @@ export interface DocumentDiff {
 export type ReadPair = readonly [ReadInput | undefined, ReadInput | undefined]
 
 /** A document whose tables are compared; rows may still go to tables of other documents. */
-interface Draft extends Omit<DocumentDiff, 'changes'> {}
+interface Draft extends Omit<DocumentDiff, 'changes'> {
+  readonly sections: SectionMatch
+}
 
 /**
  * Compares the documents of two revisions, already paired; of a pair either may be absent, not both. Rows that
@@ -56,7 +60,16 @@ function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
   const contexts = linkContexts(old?.document, next?.document, old?.input.path, next?.input.path)
   const oldGrids = grids(old, contexts.old)
   const newGrids = grids(next, contexts.new)
+  const matched = sectionMatch(
+    old && {document: old.document, grids: oldGrids},
+    next && {document: next.document, grids: newGrids},
+  )
+  for (const [from, to] of matched.partnerOf.old) placeTables(matched.old[from]!.tables, matched.new[to]!.tables, to)
   const pairs = new Map(matchTables(oldGrids, newGrids).map(([from, to]) => [to, from]))
+  const sections = joinedByTables(
+    matched,
+    [...pairs].map(([to, from]) => [oldGrids[from]!, newGrids[to]!]),
+  )
   const matchedOld = new Set(pairs.values())
   const tables = nameTables([
     ...newGrids.map((grid, index) => {
@@ -67,21 +80,49 @@ function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
   ])
   const found = findFlaws({old: old?.document, new: next?.document}, tables, hints.types)
   const flaws = judgeFlaws(found.old, found.new)
-  return {status: statusOf(old, next), old, new: next, tables, flaws}
+  return {status: statusOf(old, next), old, new: next, tables, flaws, sections}
 }
 
-function finish(draft: Draft, relocated: readonly TableDiff[]): DocumentDiff {
-  const tables = explainBreaks(relocated, draft.flaws, draft.new?.document).map(table => ({
+function finish({sections: match, ...draft}: Draft, relocated: readonly TableDiff[]): DocumentDiff {
+  const tables = explainBreaks(relocated, draft.flaws, draft.new?.document)
+  const {old, new: next} = draft
+  const whole = old && next ? undefined : documentChange(old, next, tables)
+  const sections = sectionChanges(match, tables)
+  const owned = tables.map(table => ({
     ...table,
-    changes: [...headingChange(table), ...groupChanges(table.changes, table.pairs.length)],
+    changes: [
+      ...headingChange(table, sections),
+      ...groupChanges(table.changes, table.pairs.length).map(change => ownedBy(change, table, whole, sections)),
+    ],
   }))
-  return {...draft, tables, changes: documentChanges(draft.status, draft.old, draft.new, tables)}
+  if (!old || !next) return {...draft, tables: owned, changes: [whole!]}
+  const renamed = draft.status === 'renamed' ? [documentChange(old, next, tables)] : []
+  const prose = proseChanges(old.document, next.document, match, sections, next.input.text)
+  return {...draft, tables: owned, changes: [...renamed, ...sections.changes, ...prose]}
+}
+
+/** A table that came or went with its section, or with its document, is a part of that. */
+function ownedBy(
+  change: Change,
+  {old, new: next}: TableDiff,
+  whole: Change | undefined,
+  sections: SectionChanges,
+): Change {
+  if (change.subject !== 'table') return change
+  const within =
+    whole ?? (next ? sections.holderOf('new', next.raw.section) : sections.holderOf('old', old!.raw.section))
+  return within ? {...change, within} : change
 }
 
 function grids(read: ReadInput | undefined, context: Side['context']): Grid[] {
   if (!read) return []
   const side: Side = {document: read.document, context}
   return read.document.tables.map(table => new Grid(table, side))
+}
+
+/** Tables of sections that are one stand in one place, whatever its heading is. */
+function placeTables(old: readonly Grid[], next: readonly Grid[], place: number): void {
+  for (const grid of [...old, ...next]) grid.place = `\0${String(place).padStart(8, '0')}`
 }
 
 function statusOf(old: ReadInput | undefined, next: ReadInput | undefined): DocumentDiff['status'] {
@@ -91,9 +132,10 @@ function statusOf(old: ReadInput | undefined, next: ReadInput | undefined): Docu
   return before !== undefined && after !== undefined && before !== after ? 'renamed' : 'matched'
 }
 
-/** The table's own heading reads otherwise; headings above it are no fact of the table. */
-function headingChange(table: TableDiff): Change[] {
+/** The table's own heading reads otherwise: its section was renamed, or it went to another. */
+function headingChange(table: TableDiff, sections: SectionChanges): Change[] {
   if (table.status !== 'renamed' || !table.old || !table.new) return []
+  const within = sections.renamingOf(table.new.raw.section)
   return [
     {
       subject: 'table',
@@ -105,29 +147,25 @@ function headingChange(table: TableDiff): Change[] {
       fields: [],
       line: table.new.raw.line,
       oldLine: table.old.raw.line,
+      ...(within?.previousKey?.at(-1) === table.old.heading.at(-1) ? {within} : {}),
     },
   ]
 }
 
-function documentChanges(
-  status: DocumentDiff['status'],
-  old: ReadInput | undefined,
-  next: ReadInput | undefined,
-  tables: readonly TableDiff[],
-): Change[] {
+function documentChange(old: ReadInput | undefined, next: ReadInput | undefined, tables: readonly TableDiff[]): Change {
   const base = {subject: 'document', old: [], new: [], fields: []} as const
-  if (status === 'added') return [{...base, action: 'added', key: [nameOf(next)], line: 1}]
-  if (status === 'removed') return [{...base, action: 'removed', key: [nameOf(old)], oldLine: 1}]
-  const renamed: Change[] =
-    status === 'renamed' ? [{...base, action: 'renamed', key: [nameOf(next)], previousKey: [nameOf(old)], line: 1}] : []
-  const trails = new Map(
-    tables.flatMap((table): [string, string][] =>
-      table.status === 'renamed' && table.old && table.new
-        ? [[trailName(table.old.heading), trailName(table.new.heading)]]
-        : [],
-    ),
-  )
-  return [...renamed, ...proseChanges(old!.document, next!.document, trails, next!.input.text)]
+  if (old && next) return {...base, action: 'renamed', key: [nameOf(next)], previousKey: [nameOf(old)], line: 1}
+  const rows = tables.reduce((sum, table) => sum + (table.new ?? table.old)!.rows, 0)
+  const holds = {
+    sections: ((next ?? old)?.document.sections.length ?? 1) - 1,
+    tables: tables.length,
+    rows,
+    elsewhere: 0,
+    names: [],
+  }
+  return next
+    ? {...base, action: 'added', key: [nameOf(next)], line: 1, holds}
+    : {...base, action: 'removed', key: [nameOf(old)], oldLine: 1, holds}
 }
 
 function nameOf(read: ReadInput | undefined): string {

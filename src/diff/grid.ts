@@ -50,6 +50,8 @@ export class Grid implements TableView {
   readonly side: Side
   readonly header: readonly string[]
   readonly heading: readonly string[]
+  /** The section it stands in, named alike on both sides where that is one. */
+  place: string | undefined
   readonly rows: number
   context: ReadContext
   private columnTypes: ColumnType[] = []

@@ -7,6 +7,7 @@ import type {Config, Diagnostic, DocumentReport, Input, Side, TableReport} from 
 import {utf8Length} from '../text/utf8.ts'
 import {finding, rowSide} from './finding.ts'
 import {tableIdentity} from './finding-identity.ts'
+import {type Holder, holdersOf} from './holders.ts'
 import {judgeChange, judgeFlaw, type Setting} from './judge-change.ts'
 import {verdictOf} from './verdict.ts'
 
@@ -14,13 +15,16 @@ import {verdictOf} from './verdict.ts'
 export function buildDocumentReport(diff: DocumentDiff, config: Config): DocumentReport {
   const documents = [diff.new?.input.path, diff.old?.input.path].filter(path => path !== undefined)
   const setting = {table: undefined, documents, config}
+  const holders = holdersOf(diff, setting)
+  const headings = (side: DocumentDiff['old']) => (side?.document.sections.length ?? 1) - 1
   const report: DocumentReport = {
     status: diff.status,
     verdict: 'identical',
     old: diff.old ? sideOf(diff.old.input, 'old.md') : null,
     new: diff.new ? sideOf(diff.new.input, 'new.md') : null,
-    findings: diff.changes.map(change => finding(change, setting)),
-    tables: diff.tables.map(table => tableReport(table, {...setting, table})),
+    sections: {old: headings(diff.old), new: headings(diff.new)},
+    findings: diff.changes.map(change => finding(change, setting, holders)),
+    tables: diff.tables.map(table => tableReport(table, {...setting, table}, holders)),
     diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff)),
   }
   const sameBytes = diff.old?.input.text === diff.new?.input.text && diff.status === 'matched'
@@ -36,11 +40,11 @@ export function sideOf({label, path, revision, bytes, text}: Input, fallback: st
   }
 }
 
-function tableReport(table: TableDiff, setting: Setting): TableReport {
+function tableReport(table: TableDiff, setting: Setting, holders: ReadonlyMap<Change, Holder>): TableReport {
   const nearest = survivors(table)
   const {old, new: next} = table
   const shown = (next ?? old)!
-  const findings = table.changes.map(change => finding(change, setting, nearest))
+  const findings = table.changes.map(change => finding(change, setting, holders, nearest))
   const noisy = noiseChanges(table, setting)
   return {
     id: table.id,
@@ -56,7 +60,7 @@ function tableReport(table: TableDiff, setting: Setting): TableReport {
     },
     syntax: shown.raw.syntax,
     rows: {old: old?.rows ?? 0, new: next?.rows ?? 0, ...table.counts},
-    findings: [...findings, ...noisy.map(change => finding(change, setting))],
+    findings: [...findings, ...noisy.map(change => finding(change, setting, holders))],
     restated: table.restated.map(pair => ({old: rowSide(pair.old), new: rowSide(pair.new)})),
     ...(setting.config.noise ? {noise: noiseRows(table)} : {}),
   }

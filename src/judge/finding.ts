@@ -1,18 +1,29 @@
-import type {Change, FieldDiff, RowRef, TableDiff} from '../diff/change.ts'
+import type {Change, FieldDiff, Holdings, RowRef, TableDiff} from '../diff/change.ts'
 import {fingerprint} from '../diff/facts/fingerprint.ts'
 import type {FieldChange, Finding, RowSide} from '../model.ts'
 import {declaredAt} from '../tables/index.ts'
 import {around} from '../text/around.ts'
-import {factsOf, fieldFacts, identityOf} from './finding-identity.ts'
+import {fieldFacts, identityOf} from './finding-identity.ts'
+import {fingerprintOf, type Holder} from './holders.ts'
 import {type Judgement, judgeChange, type Setting} from './judge-change.ts'
 import {messageOf} from './message.ts'
 
 /**
  * A change as the report has it, judged.
  *
+ * @param holders the changes that hold others, of which this may be one, or a part
  * @param nearest gives the new line of the matched row that stood nearest to a removed one
  */
-export function finding(change: Change, setting: Setting, nearest?: (ref: RowRef) => number): Finding {
+export function finding(
+  change: Change,
+  setting: Setting,
+  holders: ReadonlyMap<Change, Holder>,
+  nearest?: (ref: RowRef) => number,
+): Finding {
+  const own = holders.get(change)
+  const whole = change.within && holders.get(change.within)
+  const holder = whole?.level === 'off' ? undefined : whole
+  const cause = change.cause ?? holder?.cause
   const judged = judgeChange(change, setting)
   const identity = identityOf(change, setting.table)
   const line = lineOf(change, setting.table, nearest)
@@ -21,14 +32,16 @@ export function finding(change: Change, setting: Setting, nearest?: (ref: RowRef
     subject: change.subject,
     action: change.action,
     rule: judged.rule,
-    level: judged.level,
+    level: own?.level ?? judged.level,
     message: messageOf(change, setting.table),
-    fingerprint: fingerprint({...identity, facts: factsOf(change)}),
+    fingerprint: own?.fingerprint ?? fingerprintOf(change, setting.table),
     key: [...change.key],
     ...(change.previousKey ? {previousKey: [...change.previousKey]} : {}),
     ...(change.similarity === undefined ? {} : {similarity: Math.round(change.similarity * 1000) / 1000}),
     ...(change.fromTable === undefined ? {} : {fromTable: change.fromTable}),
-    ...(change.cause === undefined ? {} : {cause: change.cause}),
+    ...(cause === undefined ? {} : {cause}),
+    ...(holder ? {within: holder.fingerprint} : {}),
+    ...(change.holds ? {holds: holdsOf(change.holds)} : {}),
     ...(line === undefined ? {} : {line}),
     ...(oldLine === undefined ? {} : {oldLine}),
     old: change.old.map(rowSide),
@@ -58,6 +71,11 @@ function textOf({before, after}: Change): NonNullable<Finding['text']> {
 
 /** Characters of prose in the report; the facts document holds it whole. */
 const PROSE_ROOM = 1000
+
+/** What is only counted. */
+function holdsOf({sections, tables, rows}: Holdings): NonNullable<Finding['holds']> {
+  return {sections, tables, rows}
+}
 
 /** Where a finding without a new row stands in the new document. */
 function lineOf(

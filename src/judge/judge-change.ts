@@ -36,6 +36,19 @@ export function judgeChange(change: Change, setting: Setting): JudgedChange {
   return {change, fields, rule: own.rule, level: worst([own, ...fields].map(({level}) => level))}
 }
 
+/**
+ * A section or document that came, went or changed with the findings that are parts of it: it has the level of the worst
+ * of them. What only holds others has no level of its own but from config, which may also switch it off: then they stand
+ * for themselves.
+ */
+export function judgeHolder(change: Change, parts: readonly Level[], setting: Setting): Level {
+  const {rule, level} = judgeChange(change, setting)
+  const isConfigured = configuredLevel(setting.config, placeOf(setting, rule, keysOf(change)[0]!))
+  if (isConfigured === 'off') return 'off'
+  const holdsOnly = change.subject === 'section' && (change.action === 'added' || change.action === 'removed')
+  return worst(holdsOnly && parts.length > 0 && !isConfigured ? parts : [level, ...parts])
+}
+
 /** Level of a diagnostic. */
 export function judgeFlaw(flaw: string, key: readonly string[] | undefined, setting: Setting): Judgement {
   const circumstance: Circumstance = {subject: 'diagnostic', flaw}
@@ -43,7 +56,7 @@ export function judgeFlaw(flaw: string, key: readonly string[] | undefined, sett
   return {
     rule: rule.id,
     level: levelOf(unconfiguredLevel(rule, circumstance, setting, undefined), setting, () => [
-      placeOf(setting, rule, key ? [key] : []),
+      placeOf(setting, rule.id, key ? [key] : []),
     ]),
   }
 }
@@ -60,10 +73,10 @@ function judgeWhole(change: Change, setting: Setting): Judgement {
   }
   const rule = ruleFor(circumstance, setting.config.rules)
   const column = subject === 'column' ? change.key[0] : undefined
-  const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, column))
+  const places = () => keysOf(change).map(keys => placeOf(setting, rule.id, keys, column))
   const own = subject === 'column' ? change.fields[0] : undefined
   const level =
-    action === 'relocated'
+    action === 'relocated' && subject === 'row'
       ? relocationLevel(rule, change, setting)
       : unconfiguredLevel(rule, circumstance, setting, own)
   return {rule: rule.id, level: levelOf(level, setting, places)}
@@ -96,7 +109,7 @@ function judgeField(change: Change, field: FieldDiff, setting: Setting): Judgeme
     ...(field.everywhere ? {everywhere: true} : {}),
   }
   const rule = ruleFor(circumstance, setting.config.rules)
-  const places = () => keysOf(change).map(keys => placeOf(setting, rule, keys, field.column))
+  const places = () => keysOf(change).map(keys => placeOf(setting, rule.id, keys, field.column))
   return {rule: rule.id, level: levelOf(unconfiguredLevel(rule, circumstance, setting, field), setting, places)}
 }
 
@@ -147,7 +160,7 @@ function keysOf(change: Change): (readonly (readonly string[])[])[] {
 
 function placeOf(
   {table, documents}: Setting,
-  rule: Rule,
+  rule: string,
   keys: readonly (readonly string[])[],
   column?: string,
 ): Place {
@@ -156,7 +169,7 @@ function placeOf(
     documents,
     tables: table ? [table.id, table.type.id, ...headings] : [],
     keys: keys.map(key => key.join(' / ')),
-    rule: rule.id,
+    rule,
     ...(column === undefined ? {} : {column}),
   }
 }

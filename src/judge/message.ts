@@ -1,4 +1,4 @@
-import type {Change, FieldDiff, TableDiff} from '../diff/change.ts'
+import type {Change, FieldDiff, Holdings, TableDiff} from '../diff/change.ts'
 import type {Direction, Json} from '../model.ts'
 import {pointerSteps} from '../tables/pointer.ts'
 import {valueText, valueTexts} from '../tables/value-text.ts'
@@ -28,7 +28,9 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
     case 'document':
       return change.previousKey
         ? `document renamed to ${name(change.key)}, was ${name(change.previousKey)}`
-        : `document ${name(change.key)} ${passive(change)}`
+        : `document ${name(change.key)} ${passive(change)}${change.holds ? ` (${heldText(change.holds, change.action)})` : ''}`
+    case 'section':
+      return sectionSentence(change)
     case 'prose':
       return proseSentence(change)
     default:
@@ -86,11 +88,36 @@ function tableSentence(change: Change, noun: string, table: TableDiff | undefine
 }
 
 function proseSentence(change: Change): string {
-  const section = change.key.length > 0 ? `under ${name(change.key.slice(-1))}` : 'before the first heading'
-  if (change.action === 'renamed')
-    return `heading ${name(change.key.slice(-1))} was ${name((change.previousKey ?? []).slice(-1))}`
-  const retitled = change.retitled ? `, and the heading was ${name((change.previousKey ?? []).slice(-1))}` : ''
-  return `text ${section} ${passive(change)}${retitled}`
+  return `text ${change.key.length > 0 ? `under ${labelOf(change)}` : 'before the first heading'} ${passive(change)}`
+}
+
+function sectionSentence(change: Change): string {
+  const {holds, previousLabel, before, after} = change
+  const held = holds ? heldText(holds, change.action) : ''
+  const isRenamed = change.previousKey?.at(-1) !== change.key.at(-1)
+  const what = `section ${labelOf(change)}`
+  if (change.action === 'renamed') return `section ${name([previousLabel ?? ''])} renamed to ${labelOf(change)}`
+  if (change.action !== 'relocated') return `${what} ${passive(change)}${held === '' ? '' : ` (${held})`}`
+  const was = isRenamed ? `, was ${name((change.previousKey ?? []).slice(-1))},` : ''
+  const place = (text: string | undefined) => (text ? name([text]) : 'the top level')
+  return `${what}${held === '' ? '' : ` (${held})`}${was} moved from ${place(before)} to ${place(after)}`
+}
+
+/** `2 sections, 1 table, 3 rows: a, b, c`; what there is none of is left out. */
+function heldText({sections, tables, rows, elsewhere, names}: Holdings, action: Change['action']): string {
+  const listed = elsewhere === 0 && names.length > 0 ? `: ${names.map(each => name([each])).join(', ')}` : ''
+  const moved = elsewhere > 0 && `${elsewhere} of them ${action === 'added' ? 'from' : 'now in'} another table`
+  const counts = [
+    sections > 0 && counted(sections, 'section'),
+    tables > 0 && counted(tables, 'table'),
+    tables > 0 && `${counted(rows, 'row')}${listed}`,
+    moved,
+  ]
+  return counts.filter(Boolean).join(', ')
+}
+
+function labelOf({label, key}: Change): string {
+  return label ? name([label]) : name(key.slice(-1))
 }
 
 function rowSentence(change: Change, noun: string): string {

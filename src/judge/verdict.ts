@@ -6,6 +6,11 @@ export function findingsOf(document: DocumentReport): Finding[] {
   return [...document.findings, ...document.tables.flatMap(table => table.findings)]
 }
 
+/** Those that are no part of another finding, which speaks for them. */
+export function listedOf(document: DocumentReport): Finding[] {
+  return findingsOf(document).filter(({within}) => within === undefined)
+}
+
 /** Diagnostics that count: only what the new revision brought in. */
 export function introducedOf(document: DocumentReport): Diagnostic[] {
   return document.diagnostics.filter(diagnostic => diagnostic.status === 'introduced')
@@ -17,7 +22,7 @@ export function introducedOf(document: DocumentReport): Diagnostic[] {
  * @param sameBytes every document is the same byte by byte
  */
 export function verdictOf(documents: readonly DocumentReport[], sameBytes: boolean): Verdict {
-  const all = documents.flatMap(document => [...findingsOf(document), ...introducedOf(document)])
+  const all = documents.flatMap(document => [...listedOf(document), ...introducedOf(document)])
   const levels = new Set(all.filter(({accepted}) => !accepted).map(({level}) => level))
   if (levels.has('error')) return 'breaking'
   if (levels.has('warning')) return 'review'
@@ -27,7 +32,7 @@ export function verdictOf(documents: readonly DocumentReport[], sameBytes: boole
 
 /** Counts over documents: findings and introduced diagnostics by level, rows by what became of them (see `Summary`). */
 export function summaryOf(documents: readonly DocumentReport[]): Summary {
-  const judged = documents.flatMap(document => [...findingsOf(document), ...introducedOf(document)])
+  const judged = documents.flatMap(document => [...listedOf(document), ...introducedOf(document)])
   const count = (level: Level) => judged.filter(entry => entry.level === level && !entry.accepted).length
   const findings = documents.flatMap(findingsOf)
   const tables = documents.flatMap(document => document.tables)

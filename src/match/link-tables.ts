@@ -61,8 +61,12 @@ function sameName(old: readonly TableView[], next: readonly TableView[], without
   return pairs
 }
 
-function nameOf({heading, header}: TableView): string {
-  return [...heading, '', ...[...header].sort(byCode)].join('\n')
+function nameOf(view: TableView): string {
+  return [placeOf(view), '', ...[...view.header].sort(byCode)].join('\n')
+}
+
+function placeOf({place, heading}: TableView): string {
+  return place ?? heading.join('\n')
 }
 
 /** Equal for tables with the same rows, but for the blanks around their pipes. */
@@ -108,7 +112,7 @@ function valuesOf(view: TableView): Value[] {
   }
   return [
     new Text(view.heading.at(-1) ?? ''),
-    {text: view.heading.join('\n'), parts: []},
+    {text: placeOf(view), parts: []},
     setOf(view.header),
     setOf(withoutAffixes(new Set(keys))),
     setOf(cells),

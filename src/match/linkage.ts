@@ -13,7 +13,7 @@ export interface Claim {
 /** Two lists of items, what is compared of them, and which are known to be one. The name is field 0. */
 export interface Question {
   /** What the items are called. */
-  readonly of: 'rows' | 'columns' | 'tables' | 'moves'
+  readonly of: 'rows' | 'columns' | 'tables' | 'sections' | 'moves'
   readonly old: Items
   readonly new: Items
   readonly fields: readonly Field[]

@@ -4,6 +4,8 @@
 export interface TableView {
   /** Heading trail, outermost first. */
   readonly heading: readonly string[]
+  /** The section it stands in, named alike on both sides where that is one; absent: its heading trail names it. */
+  readonly place?: string | undefined
   /** Visible titles, in order; titles may repeat. */
   readonly header: readonly string[]
   /** How many body rows. */

@@ -101,7 +101,7 @@ function onSource(document: DocumentReport, {touches = () => true}: AnnotationOp
 function findings(document: DocumentReport): {table: string; finding: Finding}[] {
   const inTables = document.tables.flatMap(table => table.findings.map(finding => ({table: table.id, finding})))
   const outside = document.findings.map(finding => ({table: '', finding}))
-  return [...outside, ...inTables].filter(({finding}) => counts(finding))
+  return [...outside, ...inTables].filter(({finding}) => finding.within === undefined && counts(finding))
 }
 
 function counts(item: Finding | Diagnostic): boolean {

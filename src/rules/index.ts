@@ -25,6 +25,10 @@ import {rowReordered} from './row-reordered.ts'
 import {rowSplit} from './row-split.ts'
 import type {Rule} from './rule.ts'
 import {searchCapped} from './search-capped.ts'
+import {sectionAdded} from './section-added.ts'
+import {sectionMoved} from './section-moved.ts'
+import {sectionRemoved} from './section-removed.ts'
+import {sectionRenamed} from './section-renamed.ts'
 import {sourceFileChanged} from './source-file-changed.ts'
 import {sourceLineMoved} from './source-line-moved.ts'
 import {tableAdded} from './table-added.ts'
@@ -65,6 +69,10 @@ export const rules: readonly Rule[] = [
   tableAdded,
   tableRemoved,
   tableRenamed,
+  sectionAdded,
+  sectionRemoved,
+  sectionRenamed,
+  sectionMoved,
   documentAdded,
   documentRemoved,
   documentRenamed,

@@ -45,6 +45,7 @@ function findingOf(finding: Finding, table: TableReport | undefined) {
     ...(previousKey ? {previousKey} : {}),
     ...(fromTable === undefined ? {} : {fromTable}),
     ...(columns.length > 0 ? {columns} : {}),
+    ...(finding.within === undefined ? {} : {within: finding.cause}),
     ...(finding.old.length + finding.new.length > 2 ? {rows: [finding.old.length, finding.new.length]} : {}),
     message,
   }

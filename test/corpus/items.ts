@@ -6,7 +6,7 @@ import type {DocumentReport, Finding, Report, RowSide, TableReport} from '../../
 import type {Expected, ExpectedRow, ExpectedTable} from './pairs.ts'
 
 export interface Statement {
-  what: 'document' | 'table' | 'column' | 'row' | 'prose' | 'diagnostic'
+  what: 'document' | 'section' | 'table' | 'column' | 'row' | 'prose' | 'diagnostic'
   action: string
   /** Any of these is its heading; undefined: none is asked for. */
   headings?: readonly string[]
@@ -34,6 +34,7 @@ export function expectedStatements(expected: Expected): {fixed: Statement[]; cho
   }
   const fixed: Statement[] = [
     ...(expected.document ? [statement({what: 'document', action: expected.document, key: []})] : []),
+    ...ofSections(expected.sections ?? {}),
     ...expected.tables.flatMap(ofTable).map(once),
     ...(prose.changed ?? []).map(heading => proseOf(heading, false)),
     ...(prose.optional ?? []).map(heading => proseOf(heading, true)),
@@ -42,6 +43,23 @@ export function expectedStatements(expected: Expected): {fixed: Statement[]; cho
     ),
   ]
   return {fixed, choices: (expected.choices ?? []).map(choice => choice.any.map(tables => tables.flatMap(ofTable)))}
+}
+
+function ofSections({added, removed, renamed, moved}: NonNullable<Expected['sections']>): Statement[] {
+  const section = (action: string, heading: string, previous?: string) =>
+    statement({
+      what: 'section',
+      action,
+      headings: [heading],
+      key: [],
+      ...(previous === undefined ? {} : {previousKey: [previous]}),
+    })
+  return [
+    ...(added ?? []).map(heading => section('added', heading)),
+    ...(removed ?? []).map(heading => section('removed', heading)),
+    ...(renamed ?? []).map(([from, to]) => section('renamed', to, from)),
+    ...(moved ?? []).map(heading => section('relocated', heading)),
+  ]
 }
 
 function proseOf(heading: string | string[], optional: boolean): Statement {
@@ -105,6 +123,11 @@ function introduced(document: DocumentReport): Statement[] {
 }
 
 function ofDocument(finding: Finding): Statement {
+  if (finding.subject === 'section') {
+    const {action, key, previousKey} = finding
+    const previous = action === 'renamed' && previousKey ? {previousKey: previousKey.slice(-1)} : {}
+    return statement({what: 'section', action, headings: key.slice(-1), key: [], ...previous})
+  }
   if (finding.subject !== 'prose') return statement({what: 'document', action: finding.action, key: finding.key})
   const headings = [finding.key.at(-1) ?? '', ...(finding.previousKey ? [finding.previousKey.at(-1) ?? ''] : [])]
   return statement({what: 'prose', action: finding.action, headings, key: []})

@@ -1,6 +1,7 @@
 /**
  * The law that every report obeys (docs/design.md, "The law it obeys"), with rows read by another parser: over matched
  * columns, old rows − every old side + every new side = new rows, and each row stands on a side of one finding at most.
+ * So it is with headings.
  */
 import type {DocumentReport, Finding, RowSide, TableReport} from '../../src/model.ts'
 import type {ReadTable} from './reader.ts'
@@ -32,9 +33,21 @@ export function lawFaults(report: DocumentReport, old: readonly ReadTable[], nex
       table.restated.map(pair => pair.new),
     )
   }
+  faults.push(...headingFaults(report))
   const judge = (one: Claimed) => balance(one, sides.old.get(one.table) ?? [], sides.new.get(one.table) ?? [])
   for (const one of claim(report.tables, old, next, faults, judge)) faults.push(...judge(one))
   return faults
+}
+
+/** Headings before − removed sections and those in them + added ones = headings after. */
+function headingFaults({sections, findings, status}: DocumentReport): string[] {
+  if (!sections || status === 'added' || status === 'removed') return []
+  const count = (action: Finding['action']) =>
+    findings
+      .filter(finding => finding.subject === 'section' && finding.action === action)
+      .reduce((sum, {holds}) => sum + 1 + (holds?.sections ?? 0), 0)
+  const left = sections.old - count('removed') + count('added') - sections.new
+  return left === 0 ? [] : [`${left} headings are not accounted for`]
 }
 
 function push(map: Map<TableReport, RowSide[]>, table: TableReport, sides: readonly RowSide[]): void {

@@ -92,7 +92,7 @@ export function demote(text: string, seed: number): Mutant | undefined {
   const whole = ['# Another book', '', ...lines]
   return {
     text: whole.join('\n'),
-    expected: {tables},
+    expected: {tables, sections: {added: ['Another book']}},
     edits: ['a chapter of another book, a column more or less in every table'],
   }
 }
@@ -145,6 +145,7 @@ export function retitle(text: string, seed: number): Mutant | undefined {
   lines[heading.line - 1] = `${'#'.repeat(heading.depth)} ${next}`
   const renamed = tables.filter(other => above(other) === heading)
   const expected: Expected = {
+    sections: {renamed: [[title, next]]},
     tables: renamed.map(() => ({heading: next, action: 'renamed', previousHeading: title})),
   }
   return {text: lines.join('\n'), expected, edits: [`'${title}' retitled`]}

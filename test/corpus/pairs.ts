@@ -49,6 +49,8 @@ export interface Expected {
   tables: ExpectedTable[]
   /** Where more than one answer is right: each choice is met by any one of its alternatives. */
   choices?: {note: string; any: ExpectedTable[][]}[]
+  /** Last headings of sections that came, went, got another heading or another parent; those within them are theirs. */
+  sections?: {added?: string[]; removed?: string[]; renamed?: [string, string][]; moved?: string[]}
   /** Last headings of sections whose visible prose changed; a list names alternatives. */
   prose?: {changed?: (string | string[])[]; optional?: string[]}
   /** Diagnostics that the new document introduces, by rule. */

@@ -71,7 +71,14 @@ const COMPANIONS: Record<string, string[]> = {
   'unreadable-cell': ['row-added'],
   'broken-table': ['row-split', 'ragged-row'],
   // Markdown takes the marker in the middle for a heading's underline.
-  'conflict-marker': ['prose-changed', 'table-renamed'],
+  'conflict-marker': ['prose-changed', 'section-added', 'table-renamed'],
+  // A table or text that came, went or was renamed with its section is a part of that.
+  'section-added': ['table-added', 'prose-changed'],
+  'section-removed': ['table-removed', 'prose-changed'],
+  'section-renamed': ['table-renamed'],
+  'table-added': ['section-added'],
+  'table-removed': ['section-removed'],
+  'table-renamed': ['section-renamed'],
   'typing-lost': ['column-renamed'],
   'undeclared-reference': ['row-removed'],
 }

@@ -7,10 +7,11 @@ import type {Grid} from '../grid.ts'
 import {entriesOf} from '../prose/prose-changes.ts'
 import {speakerOf} from '../rows/inherited-cell.ts'
 import {isSameTitle} from '../tables/column-changes.ts'
+import {sectionTree} from './section-facts.ts'
 
 /**
- * The facts of one side of a comparison, `path` only where it is known: `{path, tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}},
- * prose: {TRAIL: text}}`, without lines, positions or order. Noise leaves no trace in it.
+ * The facts of one side of a comparison, `path` only where it is known: `{path, sections: {HEADING: {HEADING: …}},
+ * tables: {ID: {type, heading, columns, rows: {KEY: {cells}}}}, prose: {TRAIL: text}}`, without lines, positions or order. Noise leaves no trace in it.
  */
 export function factsOf(diff: DocumentDiff, place: 'old' | 'new'): {[key: string]: Json} {
   const read = diff[place]
@@ -25,7 +26,8 @@ export function factsOf(diff: DocumentDiff, place: 'old' | 'new'): {[key: string
     if (text !== '') prose[unique(JSON.stringify(section.trail))] = text
   }
   const path = read?.input.path
-  return path === undefined ? {tables, prose} : {path, tables, prose}
+  const sections = sectionTree(read?.document.sections ?? [])
+  return {...(path === undefined ? {} : {path}), sections, tables, prose}
 }
 
 function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'new'): Json {

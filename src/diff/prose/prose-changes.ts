@@ -1,9 +1,10 @@
-import {dice, words} from '../../match/word-likeness.ts'
 import type {RawDocument, Section} from '../../model.ts'
 import {withoutAnchors} from '../../tables/index.ts'
-import {groupBy} from '../../text/group-by.ts'
 import type {Change} from '../change.ts'
+import type {SectionChanges} from '../sections/section-changes.ts'
+import type {SectionMatch} from '../sections/section-tree.ts'
 import {changedLine, linesOf} from './changed-line.ts'
+import {type Contents, contentsOf} from './contents.ts'
 
 /** A section with what its prose says. */
 export interface Entry {
@@ -12,117 +13,67 @@ export interface Entry {
 }
 
 /**
- * Prose that came, went or changed, once a section. Sections pair by trail, then by last heading, then by text, then
- * by most of its words; line anchors and the relative prefix of links are noise in prose too.
+ * Prose that came, went or changed, once a section. Line anchors and the relative prefix of links are noise in prose
+ * too, and so is a table of contents that follows the headings.
  *
- * @param renamed trails (`trailName`) of sections that tables already report as renamed, old → new: they pair too
  * @param text the new document's, in which a change has its line
  */
 export function proseChanges(
   old: RawDocument,
   next: RawDocument,
-  renamed: ReadonlyMap<string, string>,
+  {partnerOf}: SectionMatch,
+  sections: SectionChanges,
   text: string,
 ): Change[] {
   if (isWrittenAlike(old, next)) return []
   const isReadable = old.seen !== undefined && next.seen !== undefined
-  const left = new Set(entriesOf(old, isReadable))
-  const right = new Set(entriesOf(next, isReadable))
-  const pairs: [Entry, Entry][] = []
-  const join = (oldKey: (entry: Entry) => string, newKey: (entry: Entry) => string) => {
-    const waiting = groupBy(left, oldKey)
-    for (const entry of [...right]) {
-      const partner = waiting.get(newKey(entry))?.shift()
-      if (!partner) continue
-      pairs.push([partner, entry])
-      left.delete(partner)
-      right.delete(entry)
-    }
-  }
-  const trail = (entry: Entry) => trailName(entry.section.trail)
-  const heading = (entry: Entry) => entry.section.trail.at(-1) ?? ''
-  join(trail, trail)
-  join(entry => renamed.get(trail(entry)) ?? trail(entry), trail)
-  const whole = (entry: Entry) => JSON.stringify([heading(entry), entry.text])
-  join(whole, whole)
-  join(heading, heading)
-  join(
-    entry => entry.text || trail(entry),
-    entry => entry.text || trail(entry),
-  )
-  for (const [before, after] of alike([...left], [...right])) {
-    pairs.push([before, after])
-    left.delete(before)
-    right.delete(after)
-  }
+  const left = entriesOf(old, isReadable)
+  const right = entriesOf(next, isReadable)
+  const contents = contentsOf(old, next, partnerOf)
   const lines = linesOf(text)
+  const held = (side: 'old' | 'new', at: number) => ({
+    label: sections.nameOf(side, at),
+    within: sections.holderOf(side, at)!,
+  })
   return [
-    ...pairs.flatMap(([before, after]) => pairChange(before, after, renamed, lines)),
-    ...[...left].filter(hasText).map(entry => single('removed', entry)),
-    ...[...right].filter(hasText).map(entry => single('added', entry)),
+    ...[...partnerOf.old].flatMap(([from, to]) =>
+      pairChange(left[from]!, right[to]!, contents, lines).map(change => ({
+        ...change,
+        label: sections.nameOf('new', to),
+      })),
+    ),
+    ...left.flatMap((entry, at) => (partnerOf.old.has(at) ? [] : single('removed', entry, held('old', at)))),
+    ...right.flatMap((entry, at) => (partnerOf.new.has(at) ? [] : single('added', entry, held('new', at)))),
   ]
 }
 
-/** Sections compared with each other by their words; where more are left over they stay as they are. */
-const LIMIT = 4096
-/** Share of words that two sections under different headings have to have in common. */
-const ALIKE = 0.6
-
-/** Retitled sections whose text changed a little: each is the likest to the other, and no third one is as like. */
-function alike(left: readonly Entry[], right: readonly Entry[]): [Entry, Entry][] {
-  if (left.length * right.length > LIMIT) return []
-  const mine = left.map(entry => words(entry.text))
-  const theirs = right.map(entry => words(entry.text))
-  const scores = mine.map(before => theirs.map(after => dice(before, after)))
-  return left.flatMap((before, from): [Entry, Entry][] => {
-    const own = scores[from]!
-    const to = own.indexOf(Math.max(...own))
-    const score = own[to] ?? 0
-    const rivals = own.filter(other => other === score).length + scores.filter(other => other[to]! >= score).length
-    return score >= ALIKE && rivals === 2 ? [[before, right[to]!]] : []
-  })
-}
-
 /** A heading trail as one text, to look sections up by. */
-export function trailName(trail: readonly string[]): string {
+function trailName(trail: readonly string[]): string {
   return JSON.stringify(trail)
 }
 
-function pairChange(
-  before: Entry,
-  after: Entry,
-  renamed: ReadonlyMap<string, string>,
-  lines: readonly string[],
-): Change[] {
-  const oldHeading = before.section.trail.at(-1) ?? ''
-  const heading = after.section.trail.at(-1) ?? ''
-  const isSaid = renamed.get(trailName(before.section.trail)) === trailName(after.section.trail)
-  const retitled = oldHeading !== heading && !isSaid
-  if (before.text === after.text && !retitled) return []
+function pairChange(before: Entry, after: Entry, contents: Contents, lines: readonly string[]): Change[] {
+  if (before.text === after.text || contents.isFollowed(before.text, after.text)) return []
+  const isRenamed = before.section.trail.at(-1) !== after.section.trail.at(-1)
   return [
     {
-      subject: 'prose',
-      action: before.text === after.text ? 'renamed' : 'changed',
+      ...base,
+      action: 'changed',
       key: after.section.trail,
-      ...(oldHeading === heading ? {} : {previousKey: before.section.trail}),
-      ...(retitled ? {retitled} : {}),
-      old: [],
-      new: [],
-      fields: [],
+      ...(isRenamed ? {previousKey: before.section.trail} : {}),
       before: before.text,
       after: after.text,
-      line: retitled ? after.section.line : changedLine(before.section, after.section, lines),
+      line: changedLine(before.section, after.section, lines),
     },
   ]
 }
 
-function single(action: 'added' | 'removed', {section, text}: Entry): Change {
-  const texts = action === 'added' ? {after: text, line: section.line} : {before: text, oldLine: section.line}
-  return {subject: 'prose', action, key: section.trail, old: [], new: [], fields: [], ...texts}
-}
+const base = {subject: 'prose', old: [], new: [], fields: []} as const
 
-function hasText(entry: Entry): boolean {
-  return entry.text !== ''
+function single(action: 'added' | 'removed', {section, text}: Entry, held: Pick<Change, 'label' | 'within'>): Change[] {
+  if (text === '') return []
+  const texts = action === 'added' ? {after: text, line: section.line} : {before: text, oldLine: section.line}
+  return [{...base, action, key: section.trail, ...held, ...texts}]
 }
 
 /** Whether prose is the same as written, so that nobody need read it. */

@@ -1,3 +1,4 @@
+import {listedOf} from '../../judge/verdict.ts'
 import type {Diagnostic, DocumentReport, Finding, Report, TableReport} from '../../model.ts'
 import {rankOf, worstFirst} from '../../rules/levels.ts'
 import {tableTitles} from './count-words.ts'
@@ -65,7 +66,8 @@ function sectionsOf(document: DocumentReport, repeats: Repeats, counts: Unlisted
       else if (repeats.isRepeat(said)) counts.repeated++
       else entries.push(entry())
     }
-    for (const finding of findings) say(finding, () => findingEntry(finding, repeats.also(finding)))
+    for (const finding of findings)
+      if (finding.within === undefined) say(finding, () => findingEntry(finding, repeats.also(finding)))
     for (const flaw of flaws) {
       if (flaw.status === 'resolved') counts.resolved++
       if (flaw.status === 'introduced') say(flaw, () => diagnosticEntry(flaw, repeats.also(flaw)))
@@ -128,7 +130,7 @@ function repeatsOf(report: Report): Repeats {
   for (const document of report.documents) {
     const inDocument = new Map<string, number>()
     const introduced = document.diagnostics.filter(({status}) => status === 'introduced')
-    const said = [...document.findings, ...document.tables.flatMap(({findings}) => findings), ...introduced]
+    const said = [...listedOf(document), ...introduced]
     for (const one of said) {
       const {fingerprint, rule, level, accepted} = one
       const id = JSON.stringify([fingerprint, rule, level, accepted?.reason ?? null])
