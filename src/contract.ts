@@ -121,6 +121,7 @@ const finding = v.pipe(
       v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description('How alike the renamed rows are')),
     ),
     fromTable: v.optional(text('Id of the table the row stood in before')),
+    fromName: v.optional(text('What a reader calls that table')),
     cause: v.optional(text('The other change that explains this one')),
     within: v.optional(
       v.pipe(
@@ -186,6 +187,11 @@ const noiseRow = v.object({
 const table = v.pipe(
   v.object({
     id: text('Unique in the document: the type, else a slug of the headings'),
+    name: v.optional(
+      text(
+        'What a reader calls it: its heading, with as many of those above as tell it from others, or the line above it',
+      ),
+    ),
     type: text('Id of the table type; generic where none fits'),
     heading: texts('Headings above the table, outermost first'),
     previousHeading: v.optional(texts('The same in the old document, where they differ')),

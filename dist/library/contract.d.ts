@@ -102,6 +102,8 @@ export interface Finding {
   similarity?: number
   /** Id of the table the row stood in before */
   fromTable?: string
+  /** What a reader calls that table */
+  fromName?: string
   /** The other change that explains this one */
   cause?: string
   /** The finding that this one is a part of, which is listed and counted in its place */
@@ -193,6 +195,8 @@ export interface NoiseRow {
 export interface TableReport {
   /** Unique in the document: the type, else a slug of the headings */
   id: string
+  /** What a reader calls it: its heading, with as many of those above as tell it from others, or the line above it */
+  name?: string
   /** Id of the table type; generic where none fits */
   type: string
   /** Headings above the table, outermost first */

@@ -143,7 +143,7 @@ function documentOf({old, new: next}: DocumentReport): {document?: string} {
 function describe(finding: Finding, table: TableReport | undefined, field?: FieldChange): string {
   const {subject, action, key, previousKey, old, new: next} = finding
   const name = isGroup(finding) ? `${Math.max(old.length, next.length)} rows` : key.join(' / ')
-  const place = [...(table ? [table.id] : []), name].filter(Boolean).join(': ')
+  const place = [...(table ? [table.name || table.id] : []), name].filter(Boolean).join(': ')
   if (!field) {
     const from =
       previousKey && JSON.stringify(previousKey) !== JSON.stringify(key) ? ` (was ${previousKey.join(' / ')})` : ''

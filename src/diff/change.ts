@@ -33,6 +33,8 @@ export interface Change {
   readonly previousKey?: readonly string[]
   readonly similarity?: number
   readonly fromTable?: string
+  /** What a reader calls that table. */
+  readonly fromName?: string
   /** Type of the table that a relocated row left. */
   readonly fromType?: TableType
   readonly old: readonly RowRef[]
@@ -103,6 +105,8 @@ export interface Alike {
 /** A table of the comparison: matched, or standing on one side only. */
 export interface TableDiff {
   readonly id: string
+  /** What a reader calls it. */
+  readonly name: string
   readonly type: TableType
   readonly status: 'matched' | 'added' | 'removed' | 'renamed'
   readonly old: Grid | undefined

@@ -48,6 +48,7 @@ function tableReport(table: TableDiff, setting: Setting, holders: ReadonlyMap<Ch
   const noisy = noiseChanges(table, setting)
   return {
     id: table.id,
+    name: table.name,
     type: table.type.id,
     heading: [...shown.heading],
     ...(old && next && !sameTexts(old.heading, next.heading) ? {previousHeading: [...old.heading]} : {}),
@@ -130,9 +131,9 @@ function causeOf(flaw: JudgedFlaw['flaw'], diff: DocumentDiff): string | undefin
     for (const change of table.changes) {
       if (change.subject !== 'row' || table.type.id !== flaw.target) continue
       if (change.action === 'removed' && change.key.join(' / ') === name)
-        return `row-removed: \`${name}\` in ${table.id}`
+        return `row-removed: \`${name}\` in ${table.name}`
       if (change.action === 'renamed' && change.previousKey?.join(' / ') === name) {
-        return `row-renamed: \`${name}\` in ${table.id} is \`${change.key.join(' / ')}\` now`
+        return `row-renamed: \`${name}\` in ${table.name} is \`${change.key.join(' / ')}\` now`
       }
     }
   }

@@ -39,6 +39,7 @@ export function finding(
     ...(change.previousKey ? {previousKey: [...change.previousKey]} : {}),
     ...(change.similarity === undefined ? {} : {similarity: Math.round(change.similarity * 1000) / 1000}),
     ...(change.fromTable === undefined ? {} : {fromTable: change.fromTable}),
+    ...(change.fromName === undefined ? {} : {fromName: change.fromName}),
     ...(cause === undefined ? {} : {cause}),
     ...(holder ? {within: holder.fingerprint} : {}),
     ...(change.holds ? {holds: holdsOf(change.holds)} : {}),

@@ -84,7 +84,7 @@ function tableSentence(change: Change, noun: string, table: TableDiff | undefine
     all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
   const refs = change.action === 'added' ? change.new : change.old
   const names = refs.length <= FEW ? refs.map(ref => name(ref.key)).join(', ') : ''
-  return `table ${name(change.key)} ${passive(change)} with ${counted(all, noun)}${moved}${names && `: ${names}`}`
+  return `table ${name([table?.name ?? ''])} ${passive(change)} with ${counted(all, noun)}${moved}${names && `: ${names}`}`
 }
 
 function proseSentence(change: Change): string {
@@ -134,7 +134,7 @@ function rowSentence(change: Change, noun: string): string {
     case 'renamed':
       return `${noun} ${name(change.previousKey ?? [])} renamed to ${name(change.key)}${also}`
     case 'relocated':
-      return `${what} moved here from ${change.fromTable ?? 'another table'}${also}`
+      return `${what} moved here from ${change.fromName ?? 'another table'}${also}`
     case 'split':
       return `${what} split into ${change.new.map(ref => name(ref.key)).join(', ')}`
     case 'merged':

@@ -1,5 +1,6 @@
 import type {Diagnostic, DocumentReport, Finding, Report, RowSide} from '../model.ts'
 import {counted} from '../text/count.ts'
+import {tableTitle} from './parts/count-words.ts'
 import {clip, visible} from './parts/visible.ts'
 
 /** A message on one line of one file, as GitHub's runner and its check runs know it. */
@@ -76,8 +77,9 @@ function onReference(document: DocumentReport, {shown = (_path, line) => line}: 
     text: `${sentence(finding)}${wasAt(finding)}`,
     ...at(finding.new[0]?.line ?? finding.line),
   }))
+  const titles = new Map(document.tables.map(table => [table.id, tableTitle(table)]))
   const flaws = document.diagnostics.filter(counts).map(flaw => ({
-    ...remark(flaw, flaw.table ?? ''),
+    ...remark(flaw, titles.get(flaw.table ?? '') ?? ''),
     text: sentence(flaw),
     ...at(flaw.side === 'new' ? flaw.line : undefined),
   }))
@@ -99,7 +101,9 @@ function onSource(document: DocumentReport, {touches = () => true}: AnnotationOp
 }
 
 function findings(document: DocumentReport): {table: string; finding: Finding}[] {
-  const inTables = document.tables.flatMap(table => table.findings.map(finding => ({table: table.id, finding})))
+  const inTables = document.tables.flatMap(table =>
+    table.findings.map(finding => ({table: tableTitle(table), finding})),
+  )
   const outside = document.findings.map(finding => ({table: '', finding}))
   return [...outside, ...inTables].filter(({finding}) => finding.within === undefined && counts(finding))
 }

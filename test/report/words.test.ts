@@ -1,35 +1,7 @@
 import {expect, test} from 'vitest'
-import {
-  documentTitle,
-  levelCounts,
-  listed,
-  rowCounts,
-  rowTotals,
-  tableTitles,
-} from '../../src/report/parts/count-words.ts'
+import {documentTitle, levelCounts, listed, rowCounts, rowTotals} from '../../src/report/parts/count-words.ts'
 import {grouped} from '../../src/text/count.ts'
 import {added, changed, document, finding, removed, row, table} from './support/build.ts'
-
-test('tables are named by as few headings as tell them apart', () => {
-  const under = (id: string, ...heading: string[]) => table({id, heading})
-  const tables = [
-    under('a', 'Tools', 'Java', 'Versions'),
-    under('b', 'Tools', 'Go', 'Versions'),
-    under('c', 'Tools', 'Go', 'Modules'),
-    under('d', 'Same'),
-    under('e', 'Same'),
-    under('f'),
-  ]
-  expect([...tableTitles(tables).values()].sort()).toEqual(
-    ['Java › Versions', 'Go › Versions', 'Modules', 'Same (d)', 'Same (e)', 'f'].sort(),
-  )
-  expect(tableTitles(tables).size).toBe(6)
-})
-
-test('a heading that ends another one still tells them apart', () => {
-  const tables = [table({id: 'a', heading: ['X']}), table({id: 'b', heading: ['Y', 'X']})]
-  expect(new Set(tableTitles(tables).values()).size).toBe(2)
-})
 
 test('documents are named once where nothing but the revision differs', () => {
   expect(documentTitle(document({}, 'docs/a.md'))).toBe('docs/a.md  base → head')

@@ -1,4 +1,4 @@
-function e(e,n){return a(t(e,n))}function t(e,t){let a=Array.from(e,e=>e.codePointAt(0)??0),o=[];for(let e=0;e<a.length;e++){let s=a[e]??0,c=String.fromCodePoint(s);if(c===`\\`&&e+1<a.length)o.push({is:`text`,code:a[++e]??0});else if(c===`?`)o.push({is:`one`});else if(c===`{`)o.push({is:`open`});else if(c===`}`)o.push({is:`close`});else if(c===`,`)o.push({is:`comma`});else if(c===`*`){let i=e;for(;a[e+1]===42;)e++;let s=t===`path`&&e===i+1&&n(a,i);s&&a[e+1]===47?(o.push({is:`folders`}),e++):s&&r(a,e+1)?o.push({is:`rest`}):o.push({is:`run`})}else if(c===`[`){let t=i(a,e);o.push(t?.token??{is:`text`,code:s}),e=t?.end??e}else o.push({is:`text`,code:s})}return o}const n=(e,t)=>t===0||`/{,`.includes(String.fromCodePoint(e[t-1]??0)),r=(e,t)=>t>=e.length||`},`.includes(String.fromCodePoint(e[t]??0));function i(e,t){let n=[],r=t+1,i=e[r]===33||e[r]===94;i&&r++;for(let t=!0;r<e.length;t=!1){if(e[r]===93&&!t)return{token:{is:`class`,ranges:n,negated:i},end:r};e[r]===92&&r+1<e.length&&r++;let a=e[r++]??0;e[r]!==45||e[r+1]===93||r+1>=e.length?n.push([a,a]):(r++,e[r]===92&&r+1<e.length&&r++,n.push([a,e[r++]??0]))}}function a(e){let t=[...e],n=(e,n)=>{t[e]={is:`text`,code:n.charCodeAt(0)}},r=[];e.forEach((e,t)=>{if(e.is===`open`)r.push({at:t,commas:[]});else if(e.is===`comma`)r.at(-1)?r.at(-1)?.commas.push(t):n(t,`,`);else if(e.is===`close`){let e=r.pop();if(e?.commas.length)return;e&&n(e.at,`{`),n(t,`}`)}});for(let e of r){n(e.at,`{`);for(let t of e.commas)n(t,`,`)}return t}const o={text:new Map,path:new Map};function s(e,t){return e===t||u(e,`text`)(t)}function c(e,t){let n=t.startsWith(`./`)?t.slice(2):t;return e===n||u(e,`path`)(n)}function l(e){return e.replace(/[\\*?{}[\],!]/g,`\\$&`)}function u(e,t){let n=o[t].get(e);if(n)return n;o[t].size>=1e4&&o[t].clear();let r=ee(e,t);return o[t].set(e,r),r}function ee(t,n){let r=0;for(;t[r]===`!`;)r++;let i=r%2==1,a=e(n===`path`?d(t.slice(r)):t.slice(r),n),o=f(a,n),s=te(a),c=e=>e.startsWith(s)&&p(o,e);return e=>c(e)!==i}function te(e){let t=``;for(let n of e){if(n.is!==`text`)break;t+=String.fromCodePoint(n.code)}return t}function d(e){let t=e.startsWith(`./`)?e.slice(2):e;return t.endsWith(`/`)?`${t}**`:t}function f(e,t){let n=[],r=()=>!0,i=t===`path`?e=>e!==47:r,a=e=>{let t=n.length;n.push({is:`fork`,next:t+1,other:t+3},{is:`read`,reads:e},{is:`jump`,next:t})},o=[],s=()=>{let e={is:`fork`,next:n.length+1,other:n.length+1};return n.push(e),e};for(let t of e)if(t.is===`text`)n.push({is:`read`,reads:e=>e===t.code});else if(t.is===`one`)n.push({is:`read`,reads:i});else if(t.is===`run`)a(i);else if(t.is===`rest`)a(r);else if(t.is===`class`){let{ranges:e,negated:r}=t;n.push({is:`read`,reads:t=>i(t)&&e.some(([e,n])=>e<=t&&t<=n)!==r})}else if(t.is===`folders`){let e=s();a(r),n.push({is:`read`,reads:e=>e===47}),e.other=n.length}else if(t.is===`open`)o.push({fork:s(),ends:[]});else if(t.is===`comma`){let e=o.at(-1);if(!e)continue;let t={is:`jump`,next:0};n.push(t),e.ends.push(t),e.fork.other=n.length,e.fork=s()}else for(let e of o.pop()?.ends??[])e.next=n.length;return n}function p(e,t){let n=new Int32Array(e.length+1).fill(-1),r=0,i=(t,i)=>{let a=[i];for(let i=a.pop();i!==void 0;i=a.pop()){if(n[i]===r)continue;n[i]=r;let o=e[i];o?.is===`jump`?a.push(o.next):o?.is===`fork`?a.push(o.other,o.next):t.push(i)}},a=[];i(a,0);for(let n of t){if(a.length===0)return!1;let t=n.codePointAt(0)??0,o=[];r++;for(let n of a){let r=e[n];r?.is===`read`&&r.reads(t)&&i(o,n+1)}a=o}return a.includes(e.length)}function m(e){return e}function h(e,t){return[e].flat().some(e=>g(e,t))}function g(e,t){return Object.entries(e).every(([e,n])=>{let r=t[e];return Array.isArray(n)?n.includes(r):n===r})}const _=m({id:`alias-retargeted`,level:`error`,matches:{subject:`row`,action:`changed`,retargeted:!0},summary:`A name that meant one row now means another`,why:`Whoever uses the name gets something else without any error`,get examples(){return[{title:`An alias goes from one codec to another`,old:`## KV codecs
+function e(e){return e}function t(e,t){return[e].flat().some(e=>n(e,t))}function n(e,t){return Object.entries(e).every(([e,n])=>{let r=t[e];return Array.isArray(n)?n.includes(r):n===r})}const r=e({id:`alias-retargeted`,level:`error`,matches:{subject:`row`,action:`changed`,retargeted:!0},summary:`A name that meant one row now means another`,why:`Whoever uses the name gets something else without any error`,get examples(){return[{title:`An alias goes from one codec to another`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -12,7 +12,7 @@ function e(e,n){return a(t(e,n))}function t(e,t){let a=Array.from(e,e=>e.codePoi
 | FP16 | auto / auto, float16 | torch.float16 / None | False | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E4M3 | fp8_e4m3 / fp8_e4m3 | torch.uint8 / torch.float8_e4m3fn | True | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E5M2 | fp8_e5m2 / fp8, fp8_e5m2 | torch.uint8 / torch.float8_e5m2 | True | [a/codecs.py](../a/codecs.py#L5) |
-`}]}}),v=m({id:`broken-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`broken-table`},summary:`A table ends or never starts because of how it is written`,why:`Rows that look like rows to their author are none to Markdown`,get examples(){return[{title:`A line break inside a cell cuts a row in two`,old:`## Options
+`}]}}),i=e({id:`broken-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`broken-table`},summary:`A table ends or never starts because of how it is written`,why:`Rows that look like rows to their author are none to Markdown`,get examples(){return[{title:`A line break inside a cell cuts a row in two`,old:`## Options
 
 | Name | Description | Default |
 | --- | --- | --- |
@@ -27,7 +27,7 @@ function e(e,n){return a(t(e,n))}function t(e,t){let a=Array.from(e,e=>e.codePoi
 | \`retries\` | How often
 to try again | 3 |
 | \`verbose\` | Print every step | false |
-`}]}}),y=m({id:`capability-narrowed`,level:`error`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:[`narrowed`,`shifted`]},summary:`A row declares less than it did, or other things`,why:`Some of what it admitted is admitted no more`,get examples(){return[{title:`A codec is taken away from a route`,old:`## Attention route declarations
+`}]}}),a=e({id:`capability-narrowed`,level:`error`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:[`narrowed`,`shifted`]},summary:`A row declares less than it did, or other things`,why:`Some of what it admitted is admitted no more`,get examples(){return[{title:`A codec is taken away from a route`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -47,7 +47,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),b=m({id:`capability-widened`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:`widened`},summary:`A row declares more than it did`,why:`All that it admitted stays admitted, and more is`,get examples(){return[{title:`A codec is added to a route`,old:`## Attention route declarations
+`}]}}),o=e({id:`capability-widened`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:`widened`},summary:`A row declares more than it did`,why:`All that it admitted stays admitted, and more is`,get examples(){return[{title:`A codec is added to a route`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -57,7 +57,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),x=m({id:`column-added`,level:`notice`,matches:{subject:`column`,action:`added`},summary:`A table has a column more`,why:`Every row says something new`,get examples(){return[{title:`A column is added`,old:`## Options
+`}]}}),s=e({id:`column-added`,level:`notice`,matches:{subject:`column`,action:`added`},summary:`A table has a column more`,why:`Every row says something new`,get examples(){return[{title:`A column is added`,old:`## Options
 
 | Name | Default |
 | --- | --- |
@@ -69,7 +69,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),S=m({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A table has a column less`,why:`What it said of every row is said no more`,get examples(){return[{title:`A column is removed`,old:`## Options
+`}]}}),c=e({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A table has a column less`,why:`What it said of every row is said no more`,get examples(){return[{title:`A column is removed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -95,7 +95,7 @@ to try again | 3 |
 | ADD | ✅ | ✅ |
 | MUL | ✅ | 🟡 |
 | SUB | ✅ | ✅ |
-`,level:`error`}]}}),C=m({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
+`,level:`error`}]}}),l=e({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -107,7 +107,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),w=m({id:`conflict-marker`,level:`error`,matches:{subject:`diagnostic`,flaw:`conflict-marker`},summary:`A merge was not finished: both sides of a conflict stand in the document`,why:`Nobody can say which of the two sides holds`,get examples(){return[{title:`Both sides of a merge`,old:`## Options
+`}]}}),u=e({id:`conflict-marker`,level:`error`,matches:{subject:`diagnostic`,flaw:`conflict-marker`},summary:`A merge was not finished: both sides of a conflict stand in the document`,why:`Nobody can say which of the two sides holds`,get examples(){return[{title:`Both sides of a merge`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -125,7 +125,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),T=m({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
+`}]}}),d=e({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
@@ -142,7 +142,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | zone | Which zone | \`string\` | n/a | yes |
 | region | Where it runs | \`string\` | \`null\` | no |
-`}]}}),E=m({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
+`}]}}),f=e({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -154,19 +154,19 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait for an answer |
 | \`retries\` | 3 | How often to try again |
-`}]}}),D=m({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
+`}]}}),p=e({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),O=m({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
+`}]}}),m=e({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,new:``}]}}),k=m({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
+`,new:``}]}}),h=e({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -178,7 +178,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),A=m({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
+`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),g=e({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -189,7 +189,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | prefill | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),j=m({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),M=m({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
+`}]}}),_=e({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),v=e({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
 
 ## Options
 
@@ -205,7 +205,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),N=m({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
+`}]}}),y=e({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -218,7 +218,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache |
-`}]}}),P=m({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
+`}]}}),b=e({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -231,7 +231,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),ne=m({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
+`}]}}),x=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -250,7 +250,7 @@ All times are in milliseconds.
 | Conv | 11+ | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),F=m({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
+`}]}}),S=e({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -262,7 +262,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\`   | 30   | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),I=m({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
+`}]}}),C=e({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -288,7 +288,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`verbose\` | false | Print every step |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),L=m({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
+`}]}}),w=e({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -312,7 +312,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),R=m({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
+`,level:`warning`}]}}),T=e({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -324,7 +324,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_compact_scalar_tail\` | decode | FP8_E4M3 | {"gqa_ratios": [6], "head_dims": [256], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),z=m({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
+`}]}}),E=e({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -338,7 +338,7 @@ All times are in milliseconds.
 | \`retries\` | 3 | How often to try again |
 | \`timeout\` | 30 | Seconds to wait |
 | \`verbose\` | false | Print every step |
-`}]}}),B=m({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
+`}]}}),D=e({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -357,7 +357,7 @@ All times are in milliseconds.
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),V=m({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),H=m({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with all that it holds`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
+`}]}}),O=e({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),k=e({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with all that it holds`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -378,7 +378,7 @@ What the program ends with.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),U=m({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may promise something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
+`}]}}),A=e({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may promise something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
 
 ## Options
 
@@ -402,7 +402,7 @@ Use something else.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),W=m({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with all that it held; its level is the worst of what it held`,why:`Text and tables under a heading that is gone are one removal`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
+`}]}}),j=e({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with all that it held; its level is the worst of what it held`,why:`Text and tables under a heading that is gone are one removal`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -437,7 +437,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),G=m({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section has another heading`,why:`Links to the section break, and what stands under it may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`}]}}),M=e({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section has another heading`,why:`Links to the section break, and what stands under it may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -449,7 +449,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),K=m({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
+`}]}}),N=e({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -471,7 +471,7 @@ More options.
 | --- | --- |
 | [fold](guide/fold.md) | off |
 | [sort](steps/sort.md) | on |
-`}]}}),q=m({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
+`}]}}),P=e({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -481,7 +481,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L99) |
-`}]}}),J=m({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
+`}]}}),F=e({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -500,7 +500,7 @@ More options.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),Y=m({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
+`}]}}),I=e({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -538,7 +538,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),X=m({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`,level:`warning`}]}}),L=e({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -550,7 +550,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),Z=m({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
+`}]}}),R=e({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -562,7 +562,7 @@ More options.
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage_two | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
-`}]}}),re=m({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
+`}]}}),z=e({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -574,7 +574,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),ie=m({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
+`}]}}),B=e({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -597,7 +597,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),ae=m({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
+`}]}}),V=e({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -610,7 +610,7 @@ More options.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`sep\` | a \\\\| b | Between fields |
-`}]}}),oe=m({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
+`}]}}),H=e({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -621,7 +621,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_new\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, | [a/routing.py](../a/routing.py#L10) |
-`}]}}),se=m({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large to be read`,why:`Nobody knows what changed in it`,examples:[]}),Q=m({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
+`}]}}),U=e({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large to be read`,why:`Nobody knows what changed in it`,examples:[]}),W=e({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
 
 Sorted by name.
 
@@ -630,7 +630,7 @@ Sorted by name.
 | \`cache_dir\` | .cache |
 | \`verbose\` | false |
 | \`timeout\` | 30 |
-`}]}}),ce=m({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),$=[T,P,L,R,I,B,ne,q,z,F,_,y,b,Z,K,E,m({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
+`}]}}),G=e({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),K=[d,b,w,T,C,D,x,P,E,S,r,a,o,R,N,f,e({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -652,4 +652,4 @@ Sorted by name.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [784], "page_alignment": 8} | [a/routing.py](../a/routing.py#L10) |
-`,level:`notice`}]}}),x,S,C,J,Y,X,H,W,G,U,D,O,k,M,A,N,oe,v,w,se,ae,j,re,ie,Q,V,ce],le=new Set($.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function ue(e){return le.has(e)}export{s as a,l as i,$ as n,c as o,h as r,ue as t};
+`,level:`notice`}]}}),s,c,l,F,I,L,k,j,M,A,p,m,h,v,g,y,H,i,u,U,V,_,z,B,W,O,G],q=new Set(K.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function J(e){return q.has(e)}export{K as n,t as r,J as t};

@@ -81,6 +81,7 @@ function relocation({from, to, similarity}: Relocation<Candidate>): Change {
     previousKey: from.ref.key,
     similarity,
     fromTable: isHere ? from.owner.id : `${from.document.name}#${from.owner.id}`,
+    fromName: isHere ? from.owner.name : `${from.owner.name} of ${from.document.name}`,
     fromType: type,
     ...(dispensable ? {dispensable} : {}),
     old: [from.ref],

@@ -20,8 +20,8 @@ export interface TableHints {
   keyFor(heading: readonly string[], type: string): readonly string[] | undefined
 }
 
-/** A table before it has an id, which depends on the other tables of its document. */
-export type Unnamed = Omit<TableDiff, 'id'>
+/** A table before it has an id and a name, which depends on the other tables of its document. */
+export type Unnamed = Omit<TableDiff, 'id' | 'name'>
 
 /** Compares two tables that are the same one at two revisions. Grouping of equal edits comes later. */
 export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed {

@@ -1,6 +1,6 @@
 import type {Report, TableReport} from '../../model.ts'
 import {counted, grouped} from '../../text/count.ts'
-import {documentName, rowCounts, rowNumbers, tableTitles} from './count-words.ts'
+import {documentName, rowCounts, rowNumbers, tableTitle} from './count-words.ts'
 import {cellCode} from './escape.ts'
 import {clip, NO_NAME} from './visible.ts'
 
@@ -13,11 +13,10 @@ const TITLES = ['Added', 'Removed', 'Changed', 'Renamed', 'Relocated', 'Noise']
 export function countTable(report: Report): string {
   const several = report.documents.length > 1
   const lines = report.documents.flatMap(document => {
-    const titles = tableTitles(document.tables)
     return document.tables.flatMap(table => {
       const numbers = numbersOf(table)
       if (numbers.every(number => number === 0) && table.findings.length === 0) return []
-      const names = several ? [documentName(document), titles.get(table)!] : [titles.get(table)!]
+      const names = several ? [documentName(document), tableTitle(table)] : [tableTitle(table)]
       return [{names, numbers, rows: rowNumbers(table, document)}]
     })
   })

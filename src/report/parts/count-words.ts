@@ -103,31 +103,9 @@ export function isFaultless({documents, verdict}: Report): boolean {
   return (verdict === 'identical' || verdict === 'noise') && documents.length > 0 && documents.every(isAlone)
 }
 
-/**
- * Each table's name in its document: its heading with as many of those above it as tell it from the others; with its id
- * where all of them do not, only its id where it stands under none.
- */
-export function tableTitles(tables: readonly TableReport[]): Map<TableReport, string> {
-  const titles = new Map<TableReport, string>()
-  const name = (table: TableReport, depth: number) => table.heading.slice(-depth).join(' › ') || table.id
-  let rest = tables
-  for (let depth = 1; rest.length > 0; depth++) {
-    const counts = tally(rest.map(table => name(table, depth)))
-    const isLast = rest.every(({heading}) => heading.length <= depth)
-    for (const table of rest) {
-      const title = name(table, depth)
-      if (counts.get(title) === 1) titles.set(table, title)
-      else if (isLast) titles.set(table, `${title} (${table.id})`)
-    }
-    rest = rest.filter(table => !titles.has(table))
-  }
-  return titles
-}
-
-function tally(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return counts
+/** What a reader calls a table. */
+export function tableTitle({name, heading, id}: TableReport): string {
+  return name || heading.at(-1) || id
 }
 
 /** What the user called the document: one name, or both where they differ. */

@@ -117,11 +117,11 @@ function listedRows({old, new: next}: Finding): readonly RowSide[] {
 }
 
 function noteOf(finding: Finding): string | undefined {
-  const {action, similarity, fromTable} = finding
+  const {action, similarity, fromTable, fromName = fromTable} = finding
   if (action === 'renamed') {
     return similarity === undefined ? 'renamed' : `renamed, ${Math.round(similarity * 100)}% alike`
   }
-  if (action === 'relocated') return fromTable === undefined ? 'moved here' : `moved here from ${fromTable}`
+  if (action === 'relocated') return fromName === undefined ? 'moved here' : `moved here from ${fromName}`
   if (action === 'split') return `split into ${finding.new.length} rows`
   if (action === 'merged') return `merged from ${finding.old.length} rows`
   return undefined

@@ -1,7 +1,7 @@
 import {listedOf} from '../../judge/verdict.ts'
 import type {Diagnostic, DocumentReport, Finding, Report, TableReport} from '../../model.ts'
 import {rankOf, worstFirst} from '../../rules/levels.ts'
-import {tableTitles} from './count-words.ts'
+import {tableTitle} from './count-words.ts'
 import {diagnosticEntry, type Entry, findingEntry, noiseEntry} from './entry.ts'
 
 /** What one document or one table has to say, worst first. */
@@ -58,7 +58,6 @@ export function viewOf(report: Report): View {
 /** What a document says of itself, of each table, and of its prose; counts what is not listed. */
 function sectionsOf(document: DocumentReport, repeats: Repeats, counts: Unlisted): Section[] {
   const diagnostics = diagnosticsByTable(document)
-  const titles = tableTitles(document.tables)
   const section = (table: TableReport | undefined, findings: readonly Finding[], flaws: readonly Diagnostic[]) => {
     const entries: Entry[] = []
     const say = (said: Finding | Diagnostic, entry: () => Entry) => {
@@ -72,7 +71,7 @@ function sectionsOf(document: DocumentReport, repeats: Repeats, counts: Unlisted
       if (flaw.status === 'resolved') counts.resolved++
       if (flaw.status === 'introduced') say(flaw, () => diagnosticEntry(flaw, repeats.also(flaw)))
     }
-    const title = table ? titles.get(table)! : ''
+    const title = table ? tableTitle(table) : ''
     const noise = (table?.noise ?? []).map(noiseEntry)
     return entries.length + noise.length > 0
       ? [{document, table, title, noise, ...byAcceptance(worstFirst(entries))}]
