@@ -37,7 +37,8 @@ export function fieldLines({fields, accepted}: Entry, style: Style, room: number
 function fitting(field: FieldView, room: number, style: Style): string | undefined {
   const whole = isLong(field) ? undefined : oneLine(field, style)
   if (whole !== undefined && columns(whole) <= room) return whole
-  if (field.old === undefined || field.new === undefined) return undefined
+  // A name or a number is shown whole: a piece of it says nothing.
+  if (!field.old?.includes(' ') || !field.new?.includes(' ')) return undefined
   const [old, next] = around(field.old, field.new, Math.floor((room - 3) / 2))
   if (old.length + next.length > room) return undefined
   const cut = oneLine({...field, old, new: next}, style)
