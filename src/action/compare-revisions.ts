@@ -20,15 +20,25 @@ export interface Compared extends Omit<Revisions, 'shown'> {
   readonly shown: string | undefined
 }
 
-/** Finds the revisions that the event is about, reads their documents and compares them. Throws `UserError`. */
-export async function compareRevisions(event: Event, inputs: Inputs, reader: Reader, log: Log): Promise<Compared> {
+/**
+ * Finds the revisions that the event is about, reads their documents and compares them. Throws `UserError`.
+ *
+ * @param otherwise the documents where neither input nor config names any
+ */
+export async function compareRevisions(
+  event: Event,
+  inputs: Inputs,
+  reader: Reader,
+  log: Log,
+  otherwise: readonly string[] = [],
+): Promise<Compared> {
   const {revisions, trusted, store, has} = await opened(event, inputs, reader)
   const {base, head, shown, because} = revisions
   log.say(`Comparing ${base ?? 'nothing'} with ${head}; the base is ${because}`)
   await lookAhead(store, [base, head, trusted, has.has(shown) ? shown : undefined], inputs)
   const settings = await readSettings({store, trusted, base, head, isProposal: isProposal(event)}, inputs)
   // Where nothing else says what to compare, the proposal may: there is nothing that it could hide.
-  const named = settings.config.documents ?? settings.proposed?.documents ?? []
+  const named = settings.config.documents ?? settings.proposed?.documents ?? otherwise
   const paths = inputs.paths.length > 0 ? inputs.paths : named
   if (paths.length === 0) {
     throw new UserError('no-path', 'Expected input `path`', 'Name the document, such as `path: docs/reference.md`')

@@ -1,7 +1,8 @@
 import {open} from 'node:fs/promises'
 import {UserError} from '../errors.ts'
-import type {Report} from '../model.ts'
-import type {Target} from './deliver.ts'
+import {summaryOf, verdictOf} from '../judge/verdict.ts'
+import type {DocumentReport, Finding, Report} from '../model.ts'
+import {worstFirst} from '../rules/levels.ts'
 import type {Event} from './event.ts'
 import type {Client} from './github/client.ts'
 
@@ -18,6 +19,7 @@ export async function readReport(path: string): Promise<Report> {
       cause,
     })
   const text = await contents(path, refused)
+  if (isTooNested(text)) throw refused(`it is nested more than ${mostNested} deep`)
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -45,20 +47,63 @@ async function contents(path: string, refused: (why: string, cause?: unknown) =>
   }
 }
 
+/** Deeper than any report; what is deeper may not even be written again. */
+const mostNested = 100
+
+/** Whether brackets stand inside each other more deeply than that, outside of strings. */
+function isTooNested(text: string): boolean {
+  let depth = 0
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth++
+    else if (token === ']' || token === '}') depth--
+    if (depth > mostNested) return true
+  }
+  return false
+}
+
 /**
- * The pull request that a `workflow_run` came from, by what GitHub says of that run and never by the artifact: the one
- * of the run's branch whose head is still the run's commit. Undefined where there is none, or newer commits came.
+ * A claim without what nobody can check: nothing in it is accepted or proposed, and counts, verdict and order follow from
+ * its findings alone.
  */
-export async function pullOf(
-  client: Client,
-  event: Extract<Event, {kind: 'workflow_run'}>,
-): Promise<Target | undefined> {
+export function claimed({schemaVersion, tool, documents}: Report): Report {
+  const bare = documents.map((document): DocumentReport => {
+    const open = {
+      ...document,
+      findings: worstFirst(document.findings.map(withoutAcceptance)),
+      tables: document.tables.map(table => ({...table, findings: worstFirst(table.findings.map(withoutAcceptance))})),
+      diagnostics: document.diagnostics.map(({accepted: _, ...diagnostic}) => diagnostic),
+    }
+    return {...open, verdict: verdictOf([open], document.verdict === 'identical')}
+  })
+  const isSame = bare.every(({verdict}) => verdict === 'identical')
+  return {schemaVersion, tool, verdict: verdictOf(bare, isSame), summary: summaryOf(bare), documents: bare}
+}
+
+function withoutAcceptance({accepted: _, ...finding}: Finding): Finding {
+  return {...finding, fields: finding.fields.map(({accepted: _, ...field}) => field)}
+}
+
+/**
+ * The open pull request that a `workflow_run` came from, by what GitHub says of that run and never by the artifact: one
+ * that it names or that has the run's branch, and whose head is still the run's commit. Undefined where there is none, or
+ * newer commits came.
+ */
+export async function pullOf(client: Client, event: Extract<Event, {kind: 'workflow_run'}>): Promise<Pull | undefined> {
   const {owner, repo} = client
-  const head = `${event.owner}:${event.branch}`
-  for await (const pull of client.pages(({rest}, page) =>
-    rest.pulls.list({owner, repo, head, state: 'all', per_page: 100, page}),
-  )) {
-    if (pull.head.sha === event.head) return {number: pull.number, commit: event.head}
+  for (const number of event.numbers) {
+    const pull: Pull = await client.call(({rest}) => rest.pulls.get({owner, repo, pull_number: number}))
+    if (pull.head.sha === event.head) return pull
+  }
+  const list = {owner, repo, head: `${event.owner}:${event.branch}`, state: 'open' as const, per_page: 100}
+  for await (const pull of client.pages(({rest}, page) => rest.pulls.list({...list, page}))) {
+    if (pull.head.sha === event.head) return pull
   }
   return undefined
+}
+
+/** A pull request, as far as a comparison needs it. */
+export interface Pull {
+  readonly number: number
+  readonly head: {readonly sha: string}
+  readonly base: {readonly sha: string; readonly ref: string}
 }

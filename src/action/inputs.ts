@@ -93,7 +93,7 @@ export const inputDefinitions = [
   {
     name: 'report',
     summary:
-      'A JSON report that another run of this Action wrote: nothing is compared then, the report is checked and delivered. For `workflow_run`',
+      'A JSON report that the run of a pull request left, for `workflow_run`. It is a claim: the pull request is compared anew; where `contents: read` is lacking the report is shown as its own word',
   },
   {
     name: 'token',

@@ -1,10 +1,7 @@
-import {UserError} from '../errors.ts'
-import type {Report} from '../model.ts'
 import json from '../report/json.ts'
 import markdown from '../report/markdown.ts'
 import {visible} from '../report/parts/visible.ts'
 import {fails} from '../rules/levels.ts'
-import {acceptAll} from './accept-all.ts'
 import {annotationsOf, type Places, placesOf, print, settingAnnotations} from './annotate.ts'
 import {type Compared, compareRevisions} from './compare-revisions.ts'
 import {
@@ -19,15 +16,16 @@ import {
   writeSummary,
 } from './deliver.ts'
 import {readSetting, type Setting} from './event.ts'
-import {type Client, connect} from './github/client.ts'
-import {pullOf, readReport} from './handed-over.ts'
-import {type Inputs, readInputs} from './inputs.ts'
-import {findLabel} from './labels.ts'
+import {connect} from './github/client.ts'
+import {handOver} from './hand-over.ts'
+import {readInputs} from './inputs.ts'
+import {acceptedByLabel} from './label-acceptance.ts'
 import type {Log} from './log.ts'
 import {once} from './once.ts'
 import {outputsOf, writeReports} from './outputs.ts'
 import {openReader} from './store/revision-reader.ts'
 import {troubleOf} from './trouble.ts'
+import type {World} from './world.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -53,21 +51,13 @@ function targetOf({event}: Setting): Target | undefined {
   return 'number' in event ? {number: event.number, commit: event.head} : undefined
 }
 
-interface World {
-  readonly env: Env
-  readonly inputs: Inputs
-  readonly setting: Setting
-  readonly client: () => Promise<Client | undefined>
-  readonly log: Log
-}
-
 async function compareAndReport({env, inputs, setting, client, log}: World): Promise<number> {
   // The toolkit takes longer to load than git to answer, and is not needed before.
   const loading = import('./toolkit.ts')
   loading.catch(() => {})
   const reader = await openReader({setting, env, token: inputs.token, client})
   const compared = await compareRevisions(setting.event, inputs, reader, log)
-  const report = await accepted(compared, {inputs, setting, client, log})
+  const report = await acceptedByLabel(compared, setting.event, {inputs, client, log})
   const places = await placesOf(report, compared, inputs, log)
   const context = contextOf(setting, linkFor(setting, compared, places))
   const failed = fails(report.summary, inputs.failOn)
@@ -95,53 +85,10 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
 /** How many annotations of a level the runner keeps of one step. */
 const kept = 10
 
-/** The report with what a label accepts; why one accepts nothing is one line in the log. */
-async function accepted(
-  {report, base, head}: Compared,
-  {inputs, setting, client, log}: Omit<World, 'env'>,
-): Promise<Report> {
-  const {acceptLabels: labels, acceptLabelHolds: holds} = inputs
-  const {error, warning, notice} = report.summary
-  if (labels.length === 0 || error + warning + notice === 0) return report
-  const changed = report.documents.filter(({verdict}) => verdict !== 'noise' && verdict !== 'identical')
-  const sides = changed.flatMap(document => [document.old?.path ?? [], document.new?.path ?? []].flat())
-  const question = {event: setting.event, base, head, labels, holdsLater: holds === 'later', paths: new Set(sides)}
-  const answer = await findLabel(await client(), question)
-  if (!('label' in answer)) {
-    const names = labels.map(label => `\`${label}\``).join(' or ')
-    if (answer.because !== undefined) log.say(`Label ${names} accepts nothing: ${answer.because}`)
-    return report
-  }
-  const on = answer.on.map(number => `#${number}`).join(', ')
-  log.say(`Label \`${answer.label}\` on ${on} accepts all findings`)
-  return acceptAll(report, {reason: `label ${answer.label}`, by: on})
-}
-
 /** Lines of the new side are shown in the head commit, where the pull request's reader finds them. */
 function linkFor(setting: Setting, {base, head, shown}: Compared, places: Places): Link {
   return linkTo(setting, (side, line) => {
     if (side.revision !== head || shown === undefined) return {commit: side.revision ?? base, line}
     return {commit: shown, line: places.shown(side.path ?? '', line) ?? line}
   })
-}
-
-/** Delivers a report that another run made: a comment, and the job summary. */
-async function handOver({env, inputs, setting, client, log}: World, path: string): Promise<number> {
-  const {event} = setting
-  if (event.kind !== 'workflow_run') {
-    throw new UserError(
-      'no-workflow-run',
-      'Input `report` is for event `workflow_run`',
-      'Leave it out, and give `path`',
-    )
-  }
-  if (inputs.checkRun) {
-    const hint = 'Leave `check-run` out here'
-    throw new UserError('untrusted', 'A check run cannot stand on a report that the pull request wrote', hint)
-  }
-  const report = await readReport(path)
-  const context = contextOf(setting, undefined)
-  await writeSummary(env.GITHUB_STEP_SUMMARY, await markdown.render(report, context), log)
-  await deliverComment({report, inputs, setting, context, client, log}, connected => pullOf(connected, event))
-  return 0
 }

@@ -30,11 +30,11 @@ function renderComment(report: Report, context: RenderContext): string {
   const more = closingLine(context)
   const silent = silentText(report, view)
   const counts = levelCounts(report.summary)
-  const proposal = proposalText(report)
+  const said = [context.note ?? '', proposalText(report)].filter(Boolean).map(sentence => `\n${message(sentence)}\n`)
   return (
     fitted(
       {
-        head: `${firstLine(report, view)}\n${proposal === '' ? '' : `\n${message(proposal)}\n`}`,
+        head: `${firstLine(report, view)}\n${said.join('')}`,
         foot: `${silent === '' ? '' : `\n${silent}\n`}${more}`,
         groups: groupsOf(view, report, context),
         leftOut: rest => `\n**Not shown here:** ${levelCounts(tally(rest))}\n`,

@@ -28,6 +28,8 @@ export interface RenderContext {
   readonly limits?: Limits
   /** A hidden text, such as an HTML comment, that the comment must hold; its length counts. */
   readonly marker?: string
+  /** What a reader must know before believing it, one sentence. */
+  readonly note?: string
   /** What the comment is called, and the commit that it speaks of. */
   readonly subject?: {readonly name: string; readonly commit: string}
   /** Web address of a page that says more: the run whose job summary holds every finding. */

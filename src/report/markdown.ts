@@ -42,6 +42,7 @@ function renderMarkdown(report: Report, context: RenderContext): string {
   const head = [
     `## ${headline}\n`,
     [counts, documentsText(report, context), message(proposalText(report))].filter(Boolean).join(' · '),
+    context.note === undefined ? '' : `\n${message(context.note)}`,
     countTable(report).trimEnd(),
   ]
   return fitted(

@@ -22,6 +22,7 @@ async function fork() {
   expect(first.status).toBe(1)
   github.state.pulls = [
     {number: 3, head: {label: 'ada:feature', sha: 'b'.repeat(40)}},
+    {number: 2, head: {label: 'ada:feature', sha: idOf(remote, 'head')}, state: 'closed'},
     {number: 4, head: {label: 'ada:feature', sha: idOf(remote, 'head')}},
     {number: 5, head: {label: 'octo:feature', sha: idOf(remote, 'head')}},
   ]
@@ -83,6 +84,77 @@ describe('a report that the run of a fork left', () => {
   })
 })
 
+/** The second workflow may not read what is compared. */
+const unread = {on: /compare|commits|git/, status: 403, message: 'Resource not accessible by integration'}
+
+type Report = Record<string, unknown>
+
+function forge(artifact: string, change: (report: Report) => unknown) {
+  writeFileSync(artifact, JSON.stringify(change(JSON.parse(readFileSync(artifact, 'utf8')))))
+}
+
+/** Everything accepted, counted as nothing, and called fine. */
+const harmless = (report: Report) => {
+  const accepted = {reason: 'All fine', by: 'refdiff.accepted.yml:1'}
+  const tables = (report as unknown as {documents: {tables: {findings: object[]}[]}[]}).documents[0]?.tables ?? []
+  for (const table of tables) table.findings = table.findings.map(finding => ({...finding, accepted}))
+  return {...report, verdict: 'compatible', summary: {...(report.summary as object), error: 0, accepted: 1}}
+}
+
+describe('what an artifact claims', () => {
+  test('is compared anew: verdict, counts, levels, acceptances', async () => {
+    const {remote, github, artifact} = await fork()
+    forge(artifact, harmless)
+    const result = await second(github, artifact, run(idOf(remote, 'head')))
+    for (const text of [github.state.comments[0]?.body, result.summary]) {
+      expect(text).toContain('refdiff: breaking')
+      expect(text).not.toContain('All fine')
+      expect(text).not.toContain('own word')
+    }
+  })
+
+  test('of documents is not needed where the workflow names them', async () => {
+    const {remote, github, artifact} = await fork()
+    forge(artifact, report => ({...report, verdict: 'identical', documents: []}))
+    await second(github, artifact, run(idOf(remote, 'head')), {path: documentPath})
+    expect(github.state.comments[0]?.body).toContain('refdiff: breaking')
+  })
+
+  test("is called the pull request's own word where it cannot be checked, and counted anew without acceptances", async () => {
+    const {remote, github, artifact} = await fork()
+    github.faults.push(unread)
+    forge(artifact, harmless)
+    const result = await second(github, artifact, run(idOf(remote, 'head')))
+    expect(result.status).toBe(0)
+    for (const text of [github.state.comments[0]?.body, result.summary]) {
+      expect(text).toMatch(/refdiff: breaking/)
+      expect(text).toContain("This is the pull request's own word, which refdiff could not check")
+      expect(text).not.toContain('All fine')
+    }
+  })
+
+  test('is accepted by what the base branch and labels accept', async () => {
+    const {remote, github, artifact} = await fork()
+    github.state.labels[4] = ['ok']
+    github.state.timeline[4] = [{label: 'OK', at: 2}]
+    github.state.pushes['ada/reference'] = [{ref: 'refs/heads/feature', after: idOf(remote, 'head'), at: 1}]
+    await second(github, artifact, run(idOf(remote, 'head')), {'accept-label': 'ok', comment: 'always'})
+    expect(github.state.comments[0]?.body).toMatch(/refdiff: compatible, 1 accepted/)
+  })
+
+  test('goes to the pull request that GitHub names, and to none that is closed', async () => {
+    const {remote, github, artifact} = await fork()
+    const {workflow_run: started} = run(idOf(remote, 'head'))
+    await second(github, artifact, {workflow_run: {...started, pull_requests: [{number: 3}, {number: 5}]}})
+    expect(github.state.comments.map(({issue}) => issue)).toEqual([5])
+    github.state.comments = []
+    github.state.pulls = github.state.pulls.filter(({state}) => state === 'closed')
+    const result = await second(github, artifact, run(idOf(remote, 'head')))
+    expect(github.state.comments).toEqual([])
+    expect(result.log).toContain('no open pull request has this commit')
+  })
+})
+
 describe('an artifact that a stranger wrote', () => {
   const refused: Readonly<Record<string, (report: Record<string, unknown>) => unknown>> = {
     'no JSON': () => undefined,
@@ -106,6 +178,23 @@ describe('an artifact that a stranger wrote', () => {
     })
   }
 
+  test('nested beyond all reports: refused with a sentence', async () => {
+    const {remote, github, artifact} = await fork()
+    const whole = readFileSync(artifact, 'utf8')
+    for (const deep of ['['.repeat(5_000_000), `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`]) {
+      for (const text of [deep, whole.replace('"message":', `"x": ${deep}, "message":`)]) {
+        writeFileSync(artifact, text)
+        const result = await second(github, artifact, run(idOf(remote, 'head')))
+        expect(result.annotations.map(({message}) => message)).toEqual([
+          expect.stringMatching(/^Unexpected report `.*: it is nested more than 100 deep/),
+        ])
+      }
+    }
+    // Brackets in texts are no nesting.
+    writeFileSync(artifact, whole.replace(/"message": "/, `"message": "${'['.repeat(500)}\\"`))
+    expect((await second(github, artifact, run(idOf(remote, 'head')))).status).toBe(0)
+  })
+
   test('not there, a folder, or too large: refused', async () => {
     const {remote, github} = await fork()
     const folder = temporaryFolder()
@@ -123,6 +212,7 @@ describe('an artifact that a stranger wrote', () => {
 
   test('with messages of its own: text, and no link out of it', async () => {
     const {remote, github, artifact} = await fork()
+    github.faults.push(unread)
     const text = readFileSync(artifact, 'utf8')
     const forged = text
       .replaceAll(/"message": ?"[^"]*"/g, '"message": "@octocat [all fine](https://evil.example) <script>x</script>"')
