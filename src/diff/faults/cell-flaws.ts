@@ -1,5 +1,5 @@
 import type {Cell, CellFault} from '../../model.ts'
-import {counted} from '../../text/count.ts'
+import {counted, grouped} from '../../text/count.ts'
 import type {Flaw, TableDiff} from '../change.ts'
 import type {Grid} from '../grid.ts'
 import {keyOf, type Place} from './flaw-key.ts'
@@ -134,7 +134,7 @@ class References implements Check {
   private readonly target: TableDiff
   private readonly declared: ReadonlySet<string>
   private readonly known = new Map<string, readonly string[]>()
-  private readonly missing = new Map<string, number[]>()
+  private readonly missing = new Map<string, {row: number; line: number}[]>()
 
   private constructor(table: TableDiff, place: Place, column: number, target: TableDiff) {
     this.grid = table[place]!
@@ -161,9 +161,9 @@ class References implements Check {
     }
     if (lacking.length === 0) return
     for (const member of lacking) {
-      const lines = this.missing.get(member)
-      if (lines) lines.push(line)
-      else this.missing.set(member, [line])
+      const places = this.missing.get(member)
+      if (places) places.push({row, line})
+      else this.missing.set(member, [{row, line}])
     }
   }
 
@@ -173,19 +173,29 @@ class References implements Check {
 
   flaws(): Flaw[] {
     const title = this.grid.header[this.column]!
-    return [...this.missing].map(([member, lines]) => ({
+    return [...this.missing].map(([member, places]) => ({
       rule: 'undeclared-reference',
       side: this.place,
-      line: lines[0]!,
+      line: places[0]!.line,
       table: this.table,
       key: [member],
-      rows: lines,
+      rows: places.map(({line}) => line),
       facts: title,
       target: this.target.type.id,
-      message: `\`${member}\` is listed under ${title} in ${counted(lines.length, this.table.type.noun)} but not declared in ${this.target.id}: declare it or take it out`,
+      message: `\`${member}\` is listed under ${title} in ${this.rowsText(places)} but not declared in ${this.target.id}: declare it or take it out`,
     }))
   }
+
+  /** `37 routes (decode_dense_cache, decode_dense_reference, decode_e4m3 and 34 more)`. */
+  private rowsText(places: readonly {row: number}[]): string {
+    const names = places.slice(0, NAMED).map(({row}) => keyOf(this.table, this.place, row).join(' / '))
+    const more = places.length > NAMED ? ` and ${grouped(places.length - NAMED)} more` : ''
+    return `${counted(places.length, this.table.type.noun)} (${names.join(', ')}${more})`
+  }
 }
+
+/** So many rows are named. */
+const NAMED = 3
 
 function declaredKeys(target: TableDiff, place: Place): Set<string> {
   const keys = place === 'old' ? target.oldKeys : target.newKeys

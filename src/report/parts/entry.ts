@@ -150,7 +150,7 @@ export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentR
     fields: [],
     rows: [],
     rowsWord: 'in',
-    where: lines.length > 1 ? listed(lineRanges(lines), 8) : undefined,
+    where: lines.length > 1 ? listed(lineRanges(lines), 4) : undefined,
     says: [],
     cause: undefined,
     accepted: diagnostic.accepted,
