@@ -54,3 +54,8 @@ function overlap(before: Reading, after: Reading): {shared: number; lost: number
 export function bitsIn(reading: Reading, part: Feature): number {
   return reading.weights?.get(part) ?? part.bits
 }
+
+/** Sums of the same bits in another order must be the same number. */
+export function rounded(bits: number): number {
+  return Math.round(bits * 1e6) / 1e6
+}

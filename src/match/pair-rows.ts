@@ -1,4 +1,3 @@
-import {type Bags, bagDice, bags} from './bags.ts'
 import type {Key} from './key.ts'
 import {type Numbering, rowsOfNumber, sorted} from './numbering.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
@@ -19,12 +18,9 @@ export interface Rows {
   added: number[]
 }
 
-/** Rows of one key compared with each other; more of them pair by equal content and order only. */
-const GROUP_LIMIT = 4096
-
 /**
- * Pairs rows by key. Rows that share a key pair by equal content; where
- * the key is near to unique, then by how alike they are, and what remains in order.
+ * Pairs rows by key. Rows that share a key pair by equal content, and the last two where the key is near to unique; what
+ * else they say is weighed with all other evidence.
  */
 export function pairByKey(old: Reader, next: Reader, key: Key, content: readonly ColumnPair[]): Rows {
   const {names} = key
@@ -38,16 +34,13 @@ function pairNamed(old: Reader, next: Reader, key: Key, content: readonly Column
   const {names} = key
   const mine = sorted(names.old, names.count)
   const theirs = sorted(names.new, names.count)
-  const store = bags()
   for (let name = 0; name < names.count; name++) {
     const before = rowsOfNumber(mine, name)
     const after = rowsOfNumber(theirs, name)
     if (before.length === 0 || after.length === 0) continue
     if (before.length === 1 && after.length === 1)
       pairs.push({old: before[0] as number, new: after[0] as number, by: 'key'})
-    else
-      for (const pair of pairGroup(old, next, [...before], [...after], content, key.identifies ? store : undefined))
-        pairs.push(pair)
+    else for (const pair of pairGroup(old, next, [...before], [...after], content, key.identifies)) pairs.push(pair)
   }
   return rowsOf(old.rows, next.rows, pairs)
 }
@@ -71,14 +64,14 @@ function pairUnique({old, new: next, count}: Numbering): Rows {
   return {pairs, removed, added: range(next.length).filter(row => paired[row] === 0)}
 }
 
-/** Pairs rows that share a key; by equal content alone without `store`. */
+/** Pairs rows that share a key: those that say the same, and the last one of each side where that `byElimination`. */
 function pairGroup(
   old: Reader,
   next: Reader,
   mine: readonly number[],
   theirs: readonly number[],
   content: readonly ColumnPair[],
-  store: Bags | undefined,
+  byElimination: boolean,
 ): RowPair[] {
   const pairs: RowPair[] = []
   const source = pairEqual(
@@ -90,12 +83,9 @@ function pairGroup(
   )
   const oldText = (row: number) => content.map(([column]) => old.text(row, column)).join('\u0000')
   const newText = (row: number) => content.map(([, column]) => next.text(row, column)).join('\u0000')
-  let rest = pairEqual(source.mine, source.theirs, oldText, newText, pairs)
-  if (store === undefined) return pairs
-  if (rest.mine.length * rest.theirs.length <= GROUP_LIMIT) rest = pairAlike(old, next, rest, content, store, pairs)
-  for (let index = 0; index < Math.min(rest.mine.length, rest.theirs.length); index++) {
-    pairs.push({old: rest.mine[index] as number, new: rest.theirs[index] as number, by: 'key'})
-  }
+  const rest = pairEqual(source.mine, source.theirs, oldText, newText, pairs)
+  const [from, to] = [rest.mine[0], rest.theirs[0]]
+  if (byElimination && rest.mine.length === 1 && rest.theirs.length === 1) pairs.push({old: from!, new: to!, by: 'key'})
   return pairs
 }
 
@@ -124,53 +114,6 @@ function pairEqual(
     pairs.push({old: row, new: partner, by: 'content'})
   }
   return {mine: mine.filter(row => !gone.has(row)), theirs: theirs.filter(row => !taken.has(row))}
-}
-
-/**
- * Most equal cells first, then those whose other cells share most words; among equally like ones, those nearest in
- * rank. Something must be alike.
- */
-function pairAlike(
-  old: Reader,
-  next: Reader,
-  rest: Rest,
-  content: readonly ColumnPair[],
-  store: Bags,
-  pairs: RowPair[],
-): Rest {
-  const scored: {from: number; to: number; equal: number; alike: number}[] = []
-  for (const [from, oldRow] of rest.mine.entries()) {
-    for (const [to, newRow] of rest.theirs.entries()) {
-      let equal = 0
-      let alike = 0
-      for (const [from, to] of content) {
-        const [before, after] = [old.text(oldRow, from), next.text(newRow, to)]
-        if (before !== after) alike += bagDice(store.words(before), store.words(after))
-        else if (before !== '') equal++
-      }
-      alike = Math.round(alike * 1e6)
-      if (equal + alike > 0) scored.push({from, to, equal, alike})
-    }
-  }
-  scored.sort(
-    (a, b) =>
-      b.equal - a.equal ||
-      b.alike - a.alike ||
-      Math.abs(a.from - a.to) - Math.abs(b.from - b.to) ||
-      a.from + a.to - b.from - b.to,
-  )
-  const gone = new Set<number>()
-  const taken = new Set<number>()
-  for (const {from, to} of scored) {
-    if (gone.has(from) || taken.has(to)) continue
-    gone.add(from)
-    taken.add(to)
-    pairs.push({old: rest.mine[from] as number, new: rest.theirs[to] as number, by: 'content'})
-  }
-  return {
-    mine: rest.mine.filter((_, index) => !gone.has(index)),
-    theirs: rest.theirs.filter((_, index) => !taken.has(index)),
-  }
 }
 
 /** Completes pairs to a full account of both tables' rows; pairs in the old table's order. */
