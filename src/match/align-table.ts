@@ -66,7 +66,7 @@ export function alignTable(oldView: TableView, newView: TableView, hints: Hints 
     isDeclared || without.has('columns by values') ? titled : linkColumns(old, next, titled, undefined, without)
   const declared = declaredKey(columns, hints.key, oldView, newView)
   const tables = {old, new: next, matched: columns.matched}
-  const keys = declared ? [intended(keyOf(tables, declared))] : candidateKeys(tables)
+  const keys = declared ? [intended(keyOf(tables, declared))] : candidateKeys(tables, without)
   const options = keys.map(key => pairUnder(old, next, columns, key, without))
   let best = fewestUnpaired(options)
   if (!declared && !without.has('joined keys') && unpaired(best) > best.pairs.length) {

@@ -1,6 +1,7 @@
 import {isCounter, isFlag, isProse, isRanking} from './column-uses.ts'
 import {inOrder} from './columns-by-title.ts'
 import {type Key, keyOf, type Tables, unpairedBy} from './key.ts'
+import type {Without} from './switched-off.ts'
 import type {ColumnPair, Reader} from './table-view.ts'
 
 /** Columns considered for a key, from the left. */
@@ -13,13 +14,15 @@ const NAMES = 0.5
  * the fewest leading columns, with and without those of marks. Where none does, the first column stands, and
  * `identifies` says so. The same for both sides.
  */
-export function candidateKeys(tables: Tables): Key[] {
+export function candidateKeys(tables: Tables, without: Without): Key[] {
   const {lead, names, marked} = leadingColumns(tables)
   if (lead === undefined) return [keyOf(tables, [])]
   const first = keyOf(tables, [lead])
   if (first.identifies) return [first]
-  const found = [leadingKey(tables, names), leadingKey(tables, marked)].filter(key => key !== undefined)
-  const keys = found.flatMap(key => [key, ...(key.carried.length > 0 ? [underFirst(tables, key)] : [])])
+  const columns = without.has('marks in the key') ? [names] : [names, marked]
+  const found = columns.map(some => leadingKey(tables, some)).filter(key => key !== undefined)
+  const shortens = (key: Key) => key.carried.length > 0 && !without.has('the first cell as key')
+  const keys = found.flatMap(key => (shortens(key) ? [key, underFirst(tables, key)] : [key]))
   return keys.length > 0 ? keys : [first]
 }
 
