@@ -1,5 +1,5 @@
+import {groupBy} from '../text/group-by.ts'
 import {byCode, type ColumnPair, type Reader, range} from './table-view.ts'
-import {grouped} from './value-groups.ts'
 import {words} from './word-likeness.ts'
 
 /** Columns of both tables that pair, and those that have no partner, all ascending. */
@@ -32,8 +32,8 @@ function pairTitles(
   form: (title: string) => string,
 ): ColumnPair[] {
   const {added, removed} = columnsOf(old.length, next.length, known)
-  const oldGroups = grouped(removed, column => form(old[column] as string))
-  const newGroups = grouped(added, column => form(next[column] as string))
+  const oldGroups = groupBy(removed, column => form(old[column] as string))
+  const newGroups = groupBy(added, column => form(next[column] as string))
   const pairs = [...known]
   for (const [title, columns] of oldGroups) {
     const partners = newGroups.get(title)

@@ -5,7 +5,7 @@ import {Text} from './name-value.ts'
 import {withoutAffixes} from './shared-affixes.ts'
 import type {Without} from './switched-off.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
-import {thinned} from './value-groups.ts'
+import {thinned} from './thin-out.ts'
 import {words} from './word-likeness.ts'
 
 const FIELDS: readonly Field[] = [

@@ -1,3 +1,4 @@
+import {groupBy} from '../text/group-by.ts'
 import {isMark} from './column-uses.ts'
 import type {Field, Items, Value} from './features.ts'
 import {link} from './linkage.ts'
@@ -5,7 +6,7 @@ import {Text} from './name-value.ts'
 import {withoutAffixes} from './shared-affixes.ts'
 import type {Without} from './switched-off.ts'
 import {byCode, range, type TableView} from './table-view.ts'
-import {grouped, hash, thinned} from './value-groups.ts'
+import {hash, thinned} from './thin-out.ts'
 
 const FIELDS: readonly Field[] = [
   {name: 'heading', role: 'name'},
@@ -46,16 +47,16 @@ export function matchTables(old: readonly TableView[], next: readonly TableView[
 /** Tables with one trail and one header: alone with them, or with the same rows, in order. */
 function sameName(old: readonly TableView[], next: readonly TableView[], without?: Without): Pairs {
   const pairs: Pairs = []
-  const groups = grouped(next.keys(), table => nameOf(next[table]!))
-  for (const [name, mine] of grouped(old.keys(), table => nameOf(old[table]!))) {
+  const groups = groupBy(next.keys(), table => nameOf(next[table]!))
+  for (const [name, mine] of groupBy(old.keys(), table => nameOf(old[table]!))) {
     const theirs = groups.get(name) ?? []
     if (mine.length === 1 && theirs.length === 1) {
       pairs.push([mine[0]!, theirs[0]!])
       continue
     }
     if (without?.has('tables of equal rows')) continue
-    const waiting = grouped(theirs, table => digestOf(next[table]!))
-    for (const [digest, twins] of grouped(mine, table => digestOf(old[table]!)))
+    const waiting = groupBy(theirs, table => digestOf(next[table]!))
+    for (const [digest, twins] of groupBy(mine, table => digestOf(old[table]!)))
       for (const [at, to] of (waiting.get(digest) ?? []).slice(0, twins.length).entries()) pairs.push([twins[at]!, to])
   }
   return pairs

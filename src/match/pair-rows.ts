@@ -1,7 +1,7 @@
+import {groupBy} from '../text/group-by.ts'
 import type {Key} from './key.ts'
 import {type Numbering, rowsOfNumber, sorted} from './numbering.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
-import {grouped} from './value-groups.ts'
 
 /** A pair of rows, and why it is one. `similarity` is that of a renamed row, 0 to 1. */
 export interface RowPair {
@@ -102,7 +102,7 @@ function pairEqual(
   pairs: RowPair[],
 ): Rest {
   if (mine.length === 0 || theirs.length === 0) return {mine: [...mine], theirs: [...theirs]}
-  const waiting = grouped(theirs, newText)
+  const waiting = groupBy(theirs, newText)
   for (const rows of waiting.values()) rows.reverse()
   const gone = new Set<number>()
   const taken = new Set<number>()

@@ -1,7 +1,7 @@
+import {groupBy} from '../text/group-by.ts'
 import type {Key} from './key.ts'
 import type {Rows} from './pair-rows.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
-import {grouped} from './value-groups.ts'
 import {words} from './word-likeness.ts'
 import {isCut, isWithin} from './word-ranges.ts'
 
@@ -72,7 +72,7 @@ function claim(whole: Side, part: Side, split: Split): Split {
 
 /** Ranges cut into pieces. */
 function cuts(whole: Side, part: Side, varying: number): Split[] {
-  const parts = grouped(part.free, row => restOf(part.cells(row), varying))
+  const parts = groupBy(part.free, row => restOf(part.cells(row), varying))
   const found: Split[] = []
   for (const one of [...whole.free]) {
     const cells = whole.cells(one)
@@ -87,11 +87,11 @@ function cuts(whole: Side, part: Side, varying: number): Split[] {
 
 /** A row that alone had its leading key, against all rows that now have it. */
 function pieces(whole: Side, part: Side, varying: number): Split[] {
-  const parts = grouped(part.free, row => restOf(part.cells(row), varying))
+  const parts = groupBy(part.free, row => restOf(part.cells(row), varying))
   const candidates = [...whole.free].filter(one => (parts.get(restOf(whole.cells(one), varying))?.length ?? 0) >= 2)
   if (candidates.length === 0) return []
-  const allWholes = grouped(range(whole.table.rows), row => restOf(whole.cells(row), varying))
-  const allParts = grouped(range(part.table.rows), row => restOf(part.cells(row), varying))
+  const allWholes = groupBy(range(whole.table.rows), row => restOf(whole.cells(row), varying))
+  const allParts = groupBy(range(part.table.rows), row => restOf(part.cells(row), varying))
   const found: Split[] = []
   for (const one of candidates) {
     const leading = restOf(whole.cells(one), varying)

@@ -1,16 +1,3 @@
-/** Items by a key, in order of appearance; items whose key is undefined are left out. (`Map.groupBy` needs Node 21.) */
-export function grouped<T, K>(items: Iterable<T>, key: (item: T) => K | undefined): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const name = key(item)
-    if (name === undefined) continue
-    const group = groups.get(name)
-    if (group === undefined) groups.set(name, [item])
-    else group.push(item)
-  }
-  return groups
-}
-
 /** FNV-1a over UTF-16 code units, 32 bits unsigned. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
