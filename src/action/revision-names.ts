@@ -37,7 +37,9 @@ export async function commitNamed(
 }
 
 async function related(name: string, names: Names): Promise<string | undefined> {
-  const [, start = name, steps = ''] = /^(.*?)((?:~\d*|\^\d*)*)$/s.exec(name) ?? []
+  const at = name.search(/[~^]/)
+  const isRelative = at >= 0 && /^(?:[~^]\d*)+$/.test(name.slice(at))
+  const [start, steps] = isRelative ? [name.slice(0, at), name.slice(at)] : [name, '']
   const path = [...steps.matchAll(/([~^])(\d*)/g)].flatMap(([, mark, digits]) => {
     const number = digits === '' ? 1 : Number(digits)
     return mark === '^' ? (number === 0 ? [] : [number]) : Array<number>(Math.min(number, mostSteps + 1)).fill(1)
@@ -83,9 +85,12 @@ export function tagBefore(tag: string, tags: readonly string[]): string | undefi
 }
 
 function versionOf(tag: string): Version | undefined {
-  const [, prefix, numbers, rest] = /^(.*?)(\d+(?:\.\d+)*)((?:[-+.]?[A-Za-z].*)?)$/s.exec(tag) ?? []
-  if (prefix === undefined || numbers === undefined || rest === undefined) return undefined
-  return {tag, prefix, numbers: numbers.split('.').map(Number), rest}
+  for (const {0: numbers, index} of tag.matchAll(/\d+(?:\.\d+)*/g)) {
+    const rest = tag.slice(index + numbers.length)
+    if (rest !== '' && !/^[-+.]?[A-Za-z]/.test(rest)) continue
+    return {tag, prefix: tag.slice(0, index), numbers: numbers.split('.').map(Number), rest}
+  }
+  return undefined
 }
 
 function order(one: Version, other: Version): number {

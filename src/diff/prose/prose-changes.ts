@@ -102,12 +102,25 @@ export function entriesOf({sections, seen}: RawDocument, isReadable = true): Ent
 }
 
 /** Prose without the lines and folders that links only pass through. */
-function proseFacts(prose: string): string {
+function proseFacts(whole: string): string {
+  const prose = withoutLinksToTop(whole)
   const linked = withoutAnchors(prose.replace(LINE_IN_LINK_TEXT, '[$1]$3')).replace(RELATIVE_PREFIX, '')
   return linked.replace(LINE, (line: string, at: number) =>
     isPath(linked.slice(Math.max(0, at - 300), at)) ? '' : line,
   )
 }
+
+/** A link back to the top of the page, above the next heading, belongs to nobody's text. */
+function withoutLinksToTop(prose: string): string {
+  let end = prose.length
+  for (;;) {
+    const start = prose.lastIndexOf('\n', end - 1) + 1
+    if (end === 0 || !TO_TOP.test(prose.slice(start, end))) return prose.slice(0, end)
+    end = Math.max(0, start - 1)
+  }
+}
+
+const TO_TOP = /^\[[^[\]]*\]\(#(?:top)?\)$|^\[(?:[^[\]]*\btop\b[^[\]]*|[↑⬆🔝]\ufe0f?)\]\(#[^()\s]*\)$/iu
 
 /** `[indexer.ts:1345](…#L1345)`: the text repeats the line that its own destination names. */
 const LINE_IN_LINK_TEXT = /\[([^[\]]*):(\d+)\](\([^()\s]*#L\2(?!\d))/g

@@ -15,7 +15,7 @@ export function captionOf({raw, side: {document}}: Grid): string | undefined {
   const isHeading = at + 1 <= first && raw.heading.length > 0
   if (isHeading || line.length > LONGEST || /^(?:[#|>]|[-*+] |\d+[.)] )/.test(line)) return undefined
   if (!/^(\*\*|__)(?!\1).*\1:?$/.test(line) && !line.endsWith(':')) return undefined
-  const text = line.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]|^__|__(?=:?$)|:\**$/g, '')
+  const text = line.replace(/!?\[([^\]]{0,100})\]\([^)]{0,100}\)/g, '$1').replace(/[*`]|^__|__(?=:?$)|:\**$/g, '')
   return text.trim() || undefined
 }
 
