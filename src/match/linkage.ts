@@ -43,6 +43,8 @@ class Linkage {
   private readonly claims: Claim[] = []
   /** How often each edit of a name was claimed. */
   private readonly edits = new Map<string, number>()
+  /** Whether the same edit elsewhere speaks for a pair. */
+  private readonly habits: boolean
   /** Bits that a partner beside a pair is worth. */
   private readonly place: number
 
@@ -52,6 +54,7 @@ class Linkage {
     this.proof = new Proof(read)
     this.partner = new Int32Array(old.count).fill(-1)
     for (const [from, to] of settled) this.partner[from] = to
+    this.habits = !without?.has('habits')
     this.place = ordered && !without?.has('places') ? Math.log2(old.count + next.count) / 2 : 0
   }
 
@@ -82,7 +85,8 @@ class Linkage {
       pair.score = pair.evidence + pair.beside
     }
     const seen = this.editsSeen(pairs)
-    for (const pair of pairs) if (pair.edit) pair.score += Math.log2(Math.max(1, seen.get(pair.edit.name) ?? 0))
+    const habit = ({edit}: Pair) => (edit && this.habits ? Math.log2(Math.max(1, seen.get(edit.name) ?? 0)) : 0)
+    for (const pair of pairs) pair.score += habit(pair)
     const bests = new BestPairs(pairs)
     const least = MATCHING.claim + Math.log2(Math.max(1, bests.open))
     return bests
@@ -94,7 +98,6 @@ class Linkage {
   /** Edits of the names among claims and best pairs: the more often one is seen, the more it speaks for a pair. */
   private editsSeen(pairs: readonly Pair[]): Edits {
     const edits = new Map(this.edits)
-    if (this.read.question.without?.has('habits')) return edits
     for (const {edit} of new BestPairs(pairs).mutual()) if (edit) count(edits, edit.name)
     return edits
   }
