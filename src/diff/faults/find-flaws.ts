@@ -131,9 +131,14 @@ function duplicateKeys(table: TableDiff, place: Place): Flaw[] {
   })
 }
 
-/** Where a type declares the key, any repetition is wrong; elsewhere only rows that are equal in every cell. */
+/**
+ * Where a type declares the key, any repetition is wrong; elsewhere one that came between the two revisions, or rows that
+ * are equal in every cell.
+ */
 function isTelling(table: TableDiff, grid: Grid, rows: readonly number[]): boolean {
   if (table.type.key.length > 0) return true
+  const sides = new Set(table.duplicates.map(duplicate => duplicate.side))
+  if (table.old && table.new && sides.size === 1) return true
   const texts = new Set(rows.map(row => JSON.stringify(grid.header.map((_, column) => grid.text(row, column)))))
   return texts.size < rows.length
 }
