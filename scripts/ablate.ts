@@ -16,6 +16,7 @@ const STEPS = [
   'columns by values',
   'columns by cells',
   'titles that moved',
+  'the name before a type',
   'marks in the key',
   'the first cell as key',
   'joined keys',

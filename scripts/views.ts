@@ -1,6 +1,7 @@
 import {readDocument} from '../src/markdown/index.ts'
 import type {TableView} from '../src/match/index.ts'
 import {settled} from '../src/suspend.ts'
+import {typedName} from '../src/text/typed-name.ts'
 
 /** The tables of a document as matching sees them. */
 export async function viewsOf(text: string): Promise<TableView[]> {
@@ -16,6 +17,7 @@ export async function viewsOf(text: string): Promise<TableView[]> {
         rows: cells.length,
         source: row => table.rows.get(row)?.source ?? '',
         text: (row, column) => cells[row]?.[column] ?? '',
+        typedName: (row, column) => typedName(table.rows.get(row)?.cells[column]?.source ?? ''),
       }
     }),
   )

@@ -12,6 +12,7 @@ import type {
   Value,
 } from '../model.ts'
 import {columnTypeOf, keyText, markUse, numberedNotes, withoutAnchors} from '../tables/index.ts'
+import {typedName} from '../text/typed-name.ts'
 
 /** A document with all that reading its cells depends on. */
 export interface Side {
@@ -113,6 +114,10 @@ export class Grid implements TableView {
   /** Key text of a cell: what identifies, without footnote marks. */
   text(row: number, column: number): string {
     return keyText(this.cell(row, column))
+  }
+
+  typedName(row: number, column: number): string | undefined {
+    return typedName(this.cell(row, column).source)
   }
 
   /** What stands in cells beyond the header's width, and where their links lead; empty ones say nothing. */

@@ -1,8 +1,9 @@
 import {isCounter, isFlag, isProse, isRanking} from './column-uses.ts'
 import {inOrder} from './columns-by-title.ts'
-import {type Key, keyOf, type Tables, unpairedBy} from './key.ts'
+import {type Key, keyOf, type Tables, unpairedBy, withNames} from './key.ts'
+import type {Identity} from './row-identity.ts'
 import type {Without} from './switched-off.ts'
-import type {ColumnPair, Reader} from './table-view.ts'
+import {type ColumnPair, type Reader, range} from './table-view.ts'
 
 /** Columns considered for a key, from the left. */
 const REACH = 8
@@ -18,12 +19,27 @@ export function candidateKeys(tables: Tables, without: Without): Key[] {
   const {lead, names, marked} = leadingColumns(tables)
   if (lead === undefined) return [keyOf(tables, [])]
   const first = keyOf(tables, [lead])
-  if (first.identifies) return [first]
+  if (first.identifies) return [first, ...(without.has('the name before a type') ? [] : byTypedName(tables, first))]
   const columns = without.has('marks in the key') ? [names] : [names, marked]
   const found = columns.map(some => leadingKey(tables, some)).filter(key => key !== undefined)
   const shortens = (key: Key) => key.carried.length > 0 && !without.has('the first cell as key')
   const keys = found.flatMap(key => (shortens(key) ? [key, underFirst(tables, key)] : [key]))
   return keys.length > 0 ? keys : [first]
+}
+
+/** The name that each cell of a single key column begins with, where a type follows that may change: it alone identifies. */
+function byTypedName(tables: Tables, key: Key): Key[] {
+  const [from, to] = [key.old[0]!, key.new[0]!]
+  if (unpairedBy(key) === 0) return []
+  const named = (table: Reader, column: number) =>
+    range(table.rows).every(row => table.view.typedName?.(row, column) !== undefined)
+  if (!named(tables.old, from) || !named(tables.new, to)) return []
+  const short = (side: Identity, table: Reader, column: number): Identity => {
+    const name = (row: number) => table.view.typedName!(row, column)!
+    return {...side, key: name, cells: row => [name(row)]}
+  }
+  const rows = {old: short(key.rows.old, tables.old, from), new: short(key.rows.new, tables.new, to)}
+  return [withNames(tables, key, rows)].filter(found => found.identifies)
 }
 
 /** The same columns, where a row that alone writes its first cell is called by that. */

@@ -1,5 +1,5 @@
 import {type Columns, columnsOf} from './columns-by-title.ts'
-import {type Key, named} from './key.ts'
+import {type Key, withNames} from './key.ts'
 import type {Identity} from './row-identity.ts'
 import {type Reader, range} from './table-view.ts'
 import {words} from './word-likeness.ts'
@@ -55,7 +55,7 @@ function joined(old: Reader, next: Reader, columns: Columns, before: number[], a
   const rows = {old: wordIdentity(old, [...new Set(before)]), new: wordIdentity(next, [...new Set(after)])}
   return {
     columns: columnsOf(old.view.header.length, next.view.header.length, kept),
-    key: named({old, new: next, matched: kept}, {old: before, new: after, carried: []}, rows),
+    key: withNames({old, new: next, matched: kept}, {old: before, new: after, carried: []}, rows),
   }
 }
 

@@ -54,7 +54,7 @@ export function keyOf(tables: Tables, pairs: readonly ColumnPair[], firstCell = 
     new: identity(next, columns.new, body.new, carries),
   }
   const carried = pairs.filter((_, at) => carries[at] && before[at]!.throughout && after[at]!.throughout)
-  return named(tables, {...columns, carried}, firstCell ? underFirstCell(rows, old.rows, next.rows) : rows)
+  return withNames(tables, {...columns, carried}, firstCell ? underFirstCell(rows, old.rows, next.rows) : rows)
 }
 
 function carriesOn({leavesOut, throughout}: Continuation): boolean {
@@ -62,7 +62,11 @@ function carriesOn({leavesOut, throughout}: Continuation): boolean {
 }
 
 /** A key with the names that its identities give. */
-export function named({old, new: next}: Tables, columns: Pick<Key, 'old' | 'new' | 'carried'>, rows: Key['rows']): Key {
+export function withNames(
+  {old, new: next}: Tables,
+  columns: Pick<Key, 'old' | 'new' | 'carried'>,
+  rows: Key['rows'],
+): Key {
   const plain = numbering(old.rows, rows.old.key, next.rows, rows.new.key, next.twins)
   const repeats = plain.oldDistinct < old.rows || plain.newDistinct < next.rows
   const within = repeats ? underSubHeaders(old, next, rows) : plain
@@ -74,7 +78,16 @@ export function named({old, new: next}: Tables, columns: Pick<Key, 'old' | 'new'
   const isNear = isFewOf(twins.old, old.rows) && isFewOf(twins.new, next.rows)
   const isSingle = columns.old.length === 1
   const identifies = isFull || (isNear && !isSingle) || ((isNear || wasFull) && isAllNamed(old, next, rows))
-  return {...columns, rows, context, names, identifies, intended: isFull || (identifies && (wasFull || isSingle))}
+  return {
+    old: columns.old,
+    new: columns.new,
+    carried: columns.carried,
+    rows,
+    context,
+    names,
+    identifies,
+    intended: isFull || (identifies && (wasFull || isSingle)),
+  }
 }
 
 function isFewOf(twins: number, rows: number): boolean {

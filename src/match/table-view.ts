@@ -14,6 +14,8 @@ export interface TableView {
   source(row: number): string
   /** Key text of a cell: visible text, footnote marks dropped, white space trimmed. May be costly. */
   text(row: number, column: number): string
+  /** The name that a cell begins with, where what follows it is set apart as its type: `` `page` _integer_ ``. */
+  typedName?(row: number, column: number): string | undefined
 }
 
 /** A view whose cells are read once at most, column by column, and only those that something asks for. */
