@@ -4,6 +4,7 @@ import {UserError} from './errors.ts'
 import {hintsFrom} from './hints.ts'
 import {type Conclusion, concludeReport} from './judge/conclude-report.ts'
 import {buildDocumentReport} from './judge/document-report.ts'
+import {groupEdits} from './judge/group-edits.ts'
 import {diagnosticsOf, type Reasons, unreadableReport} from './judge/unreadable-document.ts'
 import {readDocument, type Way} from './markdown/index.ts'
 import {type DocumentPair, pairDocuments} from './match/pair-documents.ts'
@@ -64,7 +65,9 @@ export async function compareDocuments(
       return {...report, diagnostics: [...report.diagnostics, ...diagnosticsOf(pair, reasons, whole)]}
     })
     const others = unreadable.map(({pair, reasons}) => unreadableReport(pair, reasons, whole))
-    return [found, concludeReport({documents: [...documents, ...others], sameBytes, accept})] as const
+    const grouped = groupEdits(found, documents)
+    const conclusion = {...grouped, documents: [...grouped.documents, ...others], sameBytes, accept}
+    return [found, concludeReport(conclusion)] as const
   })
   return {
     report,

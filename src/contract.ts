@@ -98,6 +98,11 @@ const field = v.pipe(
 const subject = v.picklist(['row', 'column', 'table', 'section', 'document', 'prose', 'coverage'])
 const action = v.picklist(['added', 'removed', 'changed', 'renamed', 'relocated', 'split', 'merged'])
 
+const group = v.pipe(
+  fingerprint,
+  v.description('The group of equal edits that this one belongs to, which is listed and counted in its place'),
+)
+
 const holdings = v.pipe(
   v.object({
     sections: number('Sections in it'),
@@ -146,6 +151,7 @@ const finding = v.pipe(
         v.description('What prose said and says, cut around what differs'),
       ),
     ),
+    group: v.optional(group),
     accepted: v.optional(accepted),
     expired: v.optional(v.pipe(accepted, v.description('An acceptance whose last day is over'))),
   }),
@@ -169,6 +175,7 @@ const diagnostic = v.pipe(
     message: text('What is wrong and how to mend it; document text stands in it unescaped'),
     fingerprint,
     cause: v.optional(text('The change that explains it')),
+    group: v.optional(group),
     accepted: v.optional(accepted),
     expired: v.optional(v.pipe(accepted, v.description('An acceptance whose last day is over'))),
   }),
@@ -256,7 +263,9 @@ const document = v.pipe(
 )
 
 const summary = v.object({
-  error: number('Findings and introduced diagnostics at this level, without accepted ones and parts of others'),
+  error: number(
+    'Findings and introduced diagnostics at this level, without accepted ones and parts of others; a group counts once',
+  ),
   warning: number('The same at this level'),
   notice: number('The same at this level'),
   accepted: number('Findings and introduced diagnostics that are accepted'),
@@ -278,6 +287,18 @@ const proposed = v.pipe(
   v.description('The verdict by a config that the pull request brings, and that does not count yet'),
 )
 
+const groupReport = v.pipe(
+  v.object({
+    id: fingerprint,
+    rule,
+    level,
+    message: text('The edit and where it was made, in one sentence; document text stands in it unescaped'),
+    places: number('Rows, or what else its members are about'),
+    accepted: v.optional(accepted),
+  }),
+  v.description('The same edit in several rows, tables, sections or documents'),
+)
+
 const report = v.pipe(
   v.object({
     schemaVersion: v.literal(1),
@@ -286,6 +307,7 @@ const report = v.pipe(
     summary,
     proposed: v.optional(proposed),
     documents: v.array(document),
+    groups: v.optional(v.pipe(v.array(groupReport), v.description('The same edit in three places or more, each once'))),
   }),
   v.description('What changed between two revisions of Markdown reference documents'),
 )
@@ -308,6 +330,7 @@ export const named = {
   TableReport: table,
   Side: side,
   DocumentReport: document,
+  GroupReport: groupReport,
   Summary: summary,
   Report: report,
 }
@@ -326,5 +349,6 @@ export type Diagnostic = v.InferOutput<typeof diagnostic>
 export type TableReport = v.InferOutput<typeof table>
 export type Side = v.InferOutput<typeof side>
 export type DocumentReport = v.InferOutput<typeof document>
+export type GroupReport = v.InferOutput<typeof groupReport>
 export type Summary = v.InferOutput<typeof summary>
 export type Report = v.InferOutput<typeof report>

@@ -18,6 +18,7 @@ export type {
   DocumentReport,
   FieldChange,
   Finding,
+  GroupReport,
   Level,
   NoiseClass,
   Report,

@@ -125,6 +125,8 @@ export interface Finding {
     old?: string
     new?: string
   }
+  /** The group of equal edits that this one belongs to, which is listed and counted in its place */
+  group?: string
   accepted?: Accepted
   /** An acceptance whose last day is over */
   expired?: {
@@ -163,6 +165,8 @@ export interface Diagnostic {
   fingerprint: string
   /** The change that explains it */
   cause?: string
+  /** The group of equal edits that this one belongs to, which is listed and counted in its place */
+  group?: string
   accepted?: Accepted
   /** An acceptance whose last day is over */
   expired?: {
@@ -270,8 +274,22 @@ export interface DocumentReport {
   diagnostics: Diagnostic[]
 }
 
+/** The same edit in several rows, tables, sections or documents */
+export interface GroupReport {
+  /** Names the change by its facts alone: the same whatever the lines, the wording, the levels or the path */
+  id: string
+  /** Id of the rule that names the kind of change; refdiff explain RULE says more */
+  rule: string
+  level: Level
+  /** The edit and where it was made, in one sentence; document text stands in it unescaped */
+  message: string
+  /** Rows, or what else its members are about */
+  places: number
+  accepted?: Accepted
+}
+
 export interface Summary {
-  /** Findings and introduced diagnostics at this level, without accepted ones and parts of others */
+  /** Findings and introduced diagnostics at this level, without accepted ones and parts of others; a group counts once */
   error: number
   /** The same at this level */
   warning: number
@@ -315,4 +333,6 @@ export interface Report {
     verdict: Verdict
   }
   documents: DocumentReport[]
+  /** The same edit in three places or more, each once */
+  groups?: GroupReport[]
 }

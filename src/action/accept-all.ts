@@ -14,10 +14,12 @@ export function acceptAll(report: Report, accepted: Accepted): Report {
     }
     return {...judged, verdict: verdictOf([judged], document.verdict === 'identical')}
   })
+  const groups = report.groups?.map(group => ({...group, accepted: group.accepted ?? accepted}))
   return {
     ...report,
     documents,
     summary: summaryOf(documents),
     verdict: verdictOf(documents, report.verdict === 'identical'),
+    ...(groups ? {groups} : {}),
   }
 }

@@ -50,8 +50,9 @@ export interface Change {
   readonly apart?: Apart
   /** What explains the change, in words. */
   readonly cause?: string
-  /** More than one row with the same edit. */
+  /** More than one row with the same edit, and one of them. */
   readonly group?: boolean
+  readonly sample?: Change
   /** Rows of a group that share the edit but not its commonest value. */
   readonly odd?: readonly {readonly key: readonly string[]; readonly field: FieldDiff}[]
   /** Only noise, reported because a level says so. */

@@ -1,11 +1,15 @@
 import type {Acceptance, DocumentReport, Report} from '../model.ts'
 import {version} from '../version.ts'
+import {groupReports, withoutAccepted} from './group-reports.ts'
+import type {SharedEdit} from './shared-edit.ts'
 import {summaryOf, verdictOf} from './verdict.ts'
 
 export interface Conclusion {
   readonly documents: readonly DocumentReport[]
   /** Whether each document is the same byte by byte, in the same order. */
   readonly sameBytes: readonly boolean[]
+  /** What the groups of findings say, by the id that these have; absent where nothing is grouped. */
+  readonly edits?: ReadonlyMap<string, SharedEdit['say']>
   /** Marks what the config's acceptances accept; absent where it has none. */
   readonly accept?: ((draft: Report) => Concluded) | undefined
 }
@@ -17,7 +21,7 @@ export interface Concluded {
 }
 
 /** Applies the acceptances, then counts: verdict by document, verdict and summary over all. */
-export function concludeReport({documents, sameBytes, accept}: Conclusion): Concluded {
+export function concludeReport({documents, sameBytes, accept, edits = new Map()}: Conclusion): Concluded {
   const draft: Report = {
     schemaVersion: 1,
     tool: {name: 'refdiff', version},
@@ -26,7 +30,7 @@ export function concludeReport({documents, sameBytes, accept}: Conclusion): Conc
     documents: [...documents],
   }
   const {report, spent} = accept?.(draft) ?? {report: draft, spent: []}
-  const judged = report.documents.map((document, index) => ({
+  const judged = withoutAccepted(report.documents).map((document, index) => ({
     ...document,
     verdict: verdictOf([document], sameBytes[index] ?? false),
   }))
@@ -34,5 +38,7 @@ export function concludeReport({documents, sameBytes, accept}: Conclusion): Conc
     judged,
     sameBytes.every(same => same),
   )
-  return {report: {...report, verdict, summary: summaryOf(judged), documents: judged}, spent}
+  const groups = groupReports(judged, edits)
+  const whole = {...report, verdict, summary: summaryOf(judged), documents: judged}
+  return {report: groups.length > 0 ? {...whole, groups} : whole, spent}
 }

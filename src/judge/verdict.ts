@@ -16,6 +16,17 @@ export function introducedOf(document: DocumentReport): Diagnostic[] {
   return document.diagnostics.filter(diagnostic => diagnostic.status === 'introduced')
 }
 
+/** Of the members of each group the first: they have one level. */
+function eachGroupOnce<T extends Finding | Diagnostic>(items: readonly T[]): T[] {
+  const seen = new Set<string>()
+  return items.filter(({group}) => {
+    if (group === undefined) return true
+    const isFirst = !seen.has(group)
+    seen.add(group)
+    return isFirst
+  })
+}
+
 /**
  * The verdict over documents, from findings and introduced diagnostics that are not accepted.
  *
@@ -32,7 +43,7 @@ export function verdictOf(documents: readonly DocumentReport[], sameBytes: boole
 
 /** Counts over documents: findings and introduced diagnostics by level, rows by what became of them (see `Summary`). */
 export function summaryOf(documents: readonly DocumentReport[]): Summary {
-  const judged = documents.flatMap(document => [...listedOf(document), ...introducedOf(document)])
+  const judged = eachGroupOnce(documents.flatMap(document => [...listedOf(document), ...introducedOf(document)]))
   const count = (level: Level) => judged.filter(entry => entry.level === level && !entry.accepted).length
   const findings = documents.flatMap(findingsOf)
   const tables = documents.flatMap(document => document.tables)

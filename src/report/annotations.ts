@@ -1,6 +1,7 @@
 import type {Diagnostic, DocumentReport, Finding, Report, RowSide} from '../model.ts'
 import {counted} from '../text/count.ts'
 import {tableTitle} from './parts/count-words.ts'
+import {groupsOnce} from './parts/group-view.ts'
 import {clip, visible} from './parts/visible.ts'
 
 /** A message on one line of one file, as GitHub's runner and its check runs know it. */
@@ -51,9 +52,9 @@ interface Remark {
 export function annotations(report: Report, options: AnnotationOptions = {}): Annotation[] {
   const {on = 'reference', limit = 10, rest = 'the report'} = options
   if (on === 'none') return []
-  const remarks = report.documents.flatMap(document => [
+  const remarks = groupsOnce(report).documents.flatMap((document, index) => [
     ...(on === 'source' ? [] : onReference(document, options)),
-    ...(on === 'reference' ? [] : onSource(document, options)),
+    ...(on === 'reference' ? [] : onSource(report.documents[index]!, options)),
   ])
   const places = grouped(remarks)
   return levels.flatMap(level =>

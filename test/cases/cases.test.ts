@@ -26,6 +26,9 @@ function summaryOf(report: Report) {
       ...document.findings.map(finding => findingOf(finding, undefined)),
       ...document.tables.flatMap(table => table.findings.map(finding => findingOf(finding, table))),
     ]),
+    ...(report.groups
+      ? {groups: report.groups.map(({rule, level, places, message}) => ({rule, level, places, message}))}
+      : {}),
     diagnostics: report.documents.flatMap(document =>
       document.diagnostics.map(({rule, level, status, side, line, key}) => ({rule, level, status, side, line, key})),
     ),
@@ -46,6 +49,7 @@ function findingOf(finding: Finding, table: TableReport | undefined) {
     ...(fromTable === undefined ? {} : {fromTable}),
     ...(columns.length > 0 ? {columns} : {}),
     ...(finding.within === undefined ? {} : {within: finding.cause}),
+    ...(finding.group === undefined ? {} : {grouped: true}),
     ...(finding.old.length + finding.new.length > 2 ? {rows: [finding.old.length, finding.new.length]} : {}),
     message,
   }

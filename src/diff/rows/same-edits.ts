@@ -112,6 +112,7 @@ function join(same: readonly Change[], matchedRows: number, edit: Edit): Change 
     action: 'changed',
     key: [],
     group: true,
+    sample: same[0]!,
     old: same.flatMap(change => change.old),
     new: same.flatMap(change => change.new),
     fields: order.map(({field}) => field),

@@ -11,6 +11,7 @@ import type {
 } from '../../model.ts'
 import {counted} from '../../text/count.ts'
 import {listed} from './count-words.ts'
+import type {GroupPlace} from './group-view.ts'
 import {type FieldView, fieldViews} from './values.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
@@ -131,6 +132,27 @@ function noteOf(finding: Finding): string | undefined {
 function textView({text, level}: Finding): FieldView {
   const {old, new: next} = text ?? {}
   return {name: undefined, gone: [], came: [], old, new: next, meaning: undefined, level, accepted: false}
+}
+
+/** The same edit in several places as an entry, with the line of the first. */
+export function groupEntry({group, first}: GroupPlace): Entry {
+  const isFlaw = 'status' in first
+  const {expired: _, ...entry} = isFlaw ? diagnosticEntry(first, []) : findingEntry(first, [])
+  return {
+    ...entry,
+    level: group.level,
+    key: undefined,
+    previousKey: undefined,
+    message: group.message,
+    note: undefined,
+    fields: [],
+    rows: [],
+    where: undefined,
+    says: [],
+    cause: undefined,
+    accepted: group.accepted,
+    expired: undefined,
+  }
 }
 
 /** A diagnostic as an entry. */

@@ -2,7 +2,8 @@ import {listedOf} from '../../judge/verdict.ts'
 import type {Diagnostic, DocumentReport, Finding, Report, TableReport} from '../../model.ts'
 import {rankOf, worstFirst} from '../../rules/levels.ts'
 import {tableTitle} from './count-words.ts'
-import {diagnosticEntry, type Entry, findingEntry, noiseEntry} from './entry.ts'
+import {diagnosticEntry, type Entry, findingEntry, groupEntry, noiseEntry} from './entry.ts'
+import {type GroupHome, type Groups, groupsOf} from './group-view.ts'
 
 /** What one document or one table has to say, worst first. */
 export interface Section {
@@ -44,23 +45,31 @@ interface Unlisted {
  */
 export function viewOf(report: Report): View {
   const repeats = repeatsOf(report)
+  const groups = groupsOf(report)
   const counts = {unchanged: 0, off: 0, resolved: 0, repeated: 0}
   const documents: DocumentView[] = []
   for (const document of report.documents) {
     const before = counts.repeated
-    const sections = sectionsOf(document, repeats, counts)
+    const sections = sectionsOf(document, repeats, groups, counts)
     if (sections.length > 0) documents.push({document, sections: sections.sort(byWorst)})
-    else if (counts.repeated === before) counts.unchanged++
+    else if (counts.repeated === before && ![...listedOf(document), ...document.diagnostics].some(groups.isMember))
+      counts.unchanged++
   }
   return {documents: documents.sort((a, b) => byWorst(a.sections[0]!, b.sections[0]!)), ...counts}
 }
 
 /** What a document says of itself, of each table, and of its prose; counts what is not listed. */
-function sectionsOf(document: DocumentReport, repeats: Repeats, counts: Unlisted): Section[] {
+function sectionsOf(document: DocumentReport, repeats: Repeats, groups: Groups, counts: Unlisted): Section[] {
   const diagnostics = diagnosticsByTable(document)
-  const section = (table: TableReport | undefined, findings: readonly Finding[], flaws: readonly Diagnostic[]) => {
-    const entries: Entry[] = []
+  const section = (
+    home: GroupHome,
+    table: TableReport | undefined,
+    findings: readonly Finding[],
+    flaws: readonly Diagnostic[],
+  ) => {
+    const entries: Entry[] = groups.at(document, home).map(groupEntry)
     const say = (said: Finding | Diagnostic, entry: () => Entry) => {
+      if (groups.isMember(said)) return
       if (said.level === 'off') counts.off++
       else if (repeats.isRepeat(said)) counts.repeated++
       else entries.push(entry())
@@ -80,12 +89,13 @@ function sectionsOf(document: DocumentReport, repeats: Repeats, counts: Unlisted
   const isProse = ({subject}: Finding) => subject === 'prose'
   return [
     ...section(
+      document,
       undefined,
       document.findings.filter(finding => !isProse(finding)),
       diagnostics.get(undefined) ?? [],
     ),
-    ...document.tables.flatMap(table => section(table, table.findings, diagnostics.get(table) ?? [])),
-    ...section(undefined, document.findings.filter(isProse), []),
+    ...document.tables.flatMap(table => section(table, table, table.findings, diagnostics.get(table) ?? [])),
+    ...section('prose', undefined, document.findings.filter(isProse), []),
   ]
 }
 
@@ -129,7 +139,7 @@ function repeatsOf(report: Report): Repeats {
   for (const document of report.documents) {
     const inDocument = new Map<string, number>()
     const introduced = document.diagnostics.filter(({status}) => status === 'introduced')
-    const said = [...listedOf(document), ...introduced]
+    const said = [...listedOf(document), ...introduced].filter(one => one.group === undefined)
     for (const one of said) {
       const {fingerprint, rule, level, accepted} = one
       const id = JSON.stringify([fingerprint, rule, level, accepted?.reason ?? null])

@@ -1,0 +1,1 @@
+const e=[`error`,`warning`,`notice`,`off`];function t(t){return e.indexOf(t)}function n(e){return[...e].sort((e,n)=>t(e.level)-t(n.level))}function r(t){return e.find(e=>t.includes(e))??`off`}export{n as i,t as n,r,e as t};

@@ -1,0 +1,146 @@
+import type {Change, FieldDiff, TableDiff} from '../diff/change.ts'
+import {exchangedParts, exchangedWords} from '../diff/rows/exchanged-words.ts'
+import type {Json} from '../model.ts'
+import {canonicalJson} from '../tables/exact.ts'
+import {fieldPhrase, show} from './message.ts'
+
+/** What a change does, without where: changes with equal ones make the same edit. */
+export interface SharedEdit {
+  /** Equal for equal edits. */
+  readonly facts: Json
+  /** The edit in words, with how many places it was made in, and their names. */
+  readonly say: (places: string, names: string) => string
+  /** From so many places on it is one. */
+  readonly least?: number
+}
+
+/** From this many characters on, a text is more than a value. */
+const LONG_TEXT = 40
+
+/** The edit that a change may share with others; `undefined` where it is one of its own, such as an added row. */
+export function sharedEdit(change: Change, table: TableDiff | undefined): SharedEdit | undefined {
+  if (change.noise || change.within) return undefined
+  switch (change.subject) {
+    case 'row':
+      return rowEdit(change, table)
+    case 'column':
+      return columnEdit(change)
+    case 'section':
+      return sectionEdit(change)
+    case 'prose':
+      return proseEdit(change)
+    default:
+      return undefined
+  }
+}
+
+function rowEdit(change: Change, table: TableDiff | undefined): SharedEdit | undefined {
+  const {action, fields, sample} = change
+  const all = (sample ?? change).fields.map(fieldEdit)
+  // Two links of one cell that change alike are one edit, as one link is.
+  const edits = [...new Map(all.map(edit => [canonicalJson(edit.facts), edit])).values()]
+  const facts = edits.map(edit => edit.facts)
+  const also = edits.map(edit => edit.phrase).join('; ')
+  if (action === 'changed' && fields.length > 0)
+    return fields.some(({part}) => part.shift !== undefined)
+      ? undefined
+      : {facts: ['changed', ...facts], say: (places, names) => `${also} in ${places}${names}`}
+  if (action === 'relocated' && table && change.fromName !== undefined) {
+    const what = `moved from ${show(change.fromName)} to ${show(table.name)}`
+    return {
+      facts: ['relocated', change.fromName, table.name, ...facts],
+      say: (places, names) => `${places} ${what}${also && `, ${also}`}${names}`,
+    }
+  }
+  if (action !== 'renamed') return undefined
+  const key = keyEdit(change)
+  if (!key) return undefined
+  return {
+    facts: ['renamed', ...key, ...facts],
+    say: (places, names) => `name ${exchange(...key)}${also && `, ${also}`} in ${places}${names}`,
+  }
+}
+
+/** What of the one cell of a key that changed went, and what came in its place. */
+function keyEdit({key, previousKey = []}: Change): [string, string] | undefined {
+  if (key.length !== previousKey.length) return undefined
+  const changed = key.flatMap((cell, at) => (cell === previousKey[at] ? [] : [[previousKey[at]!, cell] as const]))
+  return changed.length === 1 ? exchangedParts(...changed[0]!) : undefined
+}
+
+function fieldEdit(field: FieldDiff): {readonly facts: Json; readonly phrase: string} {
+  const {column, part} = field
+  const {old, new: next, path} = part
+  if (typeof old === 'string' && typeof next === 'string' && !part.direction) {
+    const isLink = /^\/links\/\d+$/.test(path)
+    const isLong = !isLink && Math.max(old.length, next.length) >= LONG_TEXT
+    const parts = isLong ? exchangedWords(old, next) : exchangedParts(old, next)
+    const [gone, came] = parts ?? [old, next]
+    if (isLink) return {facts: ['link', gone, came], phrase: `link ${exchange(gone, came)}`}
+    if (parts)
+      return {
+        facts: ['words', column, path, ...parts],
+        phrase: path === '' ? `${column} ${exchange(gone, came)}` : fieldPhrase(replaced(field, gone, came)),
+      }
+  }
+  if (path !== '' && (old === undefined) !== (next === undefined))
+    return {facts: [old === undefined ? 'came' : 'went', column, path, old ?? next ?? null], phrase: fieldPhrase(field)}
+  if (part.gone && part.came)
+    return {facts: ['members', column, path, [...part.gone], [...part.came]], phrase: fieldPhrase(field)}
+  return {
+    facts: ['value', column, path, old ?? null, next ?? null, field.demand ?? false],
+    phrase: fieldPhrase(field),
+  }
+}
+
+/** What went and what came in its place; of nothing but marks that more stands around it, only the other. */
+function exchange(gone: string, came: string): string {
+  const isNothing = (text: string) => text.replaceAll('…', '') === ''
+  if (isNothing(gone)) return `gained ${show(came)}`
+  return isNothing(came) ? `lost ${show(gone)}` : `${show(gone)} → ${show(came)}`
+}
+
+function replaced(field: FieldDiff, gone: string, came: string): FieldDiff {
+  const {written: _, ...rest} = field
+  return {...rest, part: {...field.part, old: gone, new: came}}
+}
+
+function columnEdit({action, key, previousKey = []}: Change): SharedEdit {
+  const [title = ''] = key
+  const was = previousKey.length > 0 ? `, was ${show(previousKey[0]!)},` : ''
+  return {
+    facts: ['column', action, title, ...previousKey],
+    say: (places, names) =>
+      `${title === '' ? 'column without a title' : `column ${show(title)}`} ${action}${was} in ${places}${names}`,
+  }
+}
+
+function sectionEdit({action, key, previousKey = [], before, after}: Change): SharedEdit | undefined {
+  const [heading, previous] = [key.at(-1) ?? '', previousKey.at(-1) ?? '']
+  if (action === 'renamed') {
+    const parts = exchangedParts(previous, heading)
+    if (!parts) return undefined
+    return {
+      facts: ['section', ...parts],
+      say: (places, names) => `heading ${exchange(...parts)} in ${places}${names}`,
+    }
+  }
+  if (action === 'relocated' && heading === previous) {
+    const place = (text: string | undefined) => (text ? show(text) : 'the top level')
+    return {
+      facts: ['section', 'relocated', before ?? '', after ?? ''],
+      say: (places, names) => `${places} moved from ${place(before)} to ${place(after)}${names}`,
+    }
+  }
+  return undefined
+}
+
+function proseEdit({action, before, after}: Change): SharedEdit | undefined {
+  if (action !== 'changed' || before === undefined || after === undefined) return undefined
+  const [gone, came] = exchangedWords(before, after) ?? [before, after]
+  return {
+    facts: ['prose', gone, came],
+    say: (places, names) => `text ${exchange(gone, came)} in ${places}${names}`,
+    least: 2,
+  }
+}
