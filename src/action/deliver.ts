@@ -124,16 +124,15 @@ function opening(text: string, isOver: boolean): string {
   return isOver ? `refdiff: no longer any change\n${text.slice(text.indexOf('\n') + 1)}` : text
 }
 
-/** Makes the check run on the commit that the pull request shows. */
+/** Makes the check run on the commit that the pull request shows; whether it was made. */
 export async function deliverCheckRun(
   delivery: Delivery,
   commit: string,
   all: readonly Annotation[],
   fails: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const {report, inputs, setting, context, log} = delivery
-  if (!inputs.checkRun) return
-  await attempt('check run', 'checks: write', delivery, async client => {
+  return attempt('check run', 'checks: write', delivery, async client => {
     const summary = await markdown.render(report, {...context, limits: {bytes: summaryLimit}})
     const text = {name: nameOf(inputs, setting), title: titleOf(report), summary}
     const left = await makeCheckRun(client, commit, all, text, conclusionOf(report.verdict, fails))
@@ -141,19 +140,21 @@ export async function deliverCheckRun(
   })
 }
 
-/** The result of a comparison never depends on its delivery. */
+/** Whether it was delivered: the result of a comparison never depends on it. */
 async function attempt(
   what: string,
   permission: string,
   {client, log}: Pick<Delivery, 'client' | 'log'>,
   deliver: (client: Client) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const found = await client()
-    if (!found) return log.say(`No ${what}: there is no token`)
-    await deliver(found)
+    if (found) await deliver(found)
+    else log.say(`No ${what}: there is no token`)
+    return found !== undefined
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     log.say(`No ${what}: ${reasonOf(error, permission)}`)
+    return false
   }
 }

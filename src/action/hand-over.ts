@@ -8,6 +8,7 @@ import {claimed, type Pull, pullOf, readReport} from './handed-over.ts'
 import {acceptedByLabel} from './label-acceptance.ts'
 import {openReader} from './store/revision-reader.ts'
 import {troubleOf} from './trouble.ts'
+import {waysToAccept} from './ways-to-accept.ts'
 import type {World} from './world.ts'
 
 /**
@@ -36,9 +37,13 @@ export async function handOver(world: World, path: string): Promise<number> {
   const note = own?.value
     ? undefined
     : `This is the pull request's own word, which refdiff could not check: ${because}. Its acceptances are left out`
-  const report = own?.value ?? claim
+  const report = own?.value?.report ?? claim
   const link = linkTo(setting, ({revision}, line) => ({...(revision === undefined ? {} : {commit: revision}), line}))
-  const context = {...contextOf(setting, own?.value ? link : undefined), ...(note === undefined ? {} : {note})}
+  const context = {
+    ...contextOf(setting, own?.value ? link : undefined),
+    ...(own?.value ? {accept: waysToAccept(inputs, own.value.base)} : {}),
+    ...(note === undefined ? {} : {note}),
+  }
   if (note !== undefined) log.say(note)
   await writeSummary(env.GITHUB_STEP_SUMMARY, await markdown.render(report, context), log)
   await deliverComment({...world, report, context}, async client => {
@@ -54,7 +59,7 @@ async function pullIn({client}: World, event: Parameters<typeof pullOf>[1]): Pro
 }
 
 /** The pull request compared by this run itself, as if it had been started for it. */
-async function compared(world: World, {number, head, base}: Pull, claim: Report): Promise<Report> {
+async function compared(world: World, {number, head, base}: Pull, claim: Report) {
   const {setting, inputs, env, client, log} = world
   const kind = 'pull_request_target' as const
   const event = {kind, number, head: head.sha, base: base.sha, baseRef: base.ref, labeled: undefined}
@@ -62,7 +67,7 @@ async function compared(world: World, {number, head, base}: Pull, claim: Report)
   // What the claim is about is one of the things that can be looked up.
   const named = claim.documents.flatMap(({old, new: next}) => next?.path ?? old?.path ?? [])
   const wanted = await compareRevisions(event, {...inputs, ifMissing: 'ignore'}, reader, log, named)
-  return acceptedByLabel(wanted, event, world)
+  return {report: await acceptedByLabel(wanted, event, world), base: wanted.base}
 }
 
 /** The value, or in words why there is none. */

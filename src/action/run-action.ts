@@ -25,6 +25,7 @@ import {once} from './once.ts'
 import {outputsOf, writeReports} from './outputs.ts'
 import {openReader} from './store/revision-reader.ts'
 import {troubleOf} from './trouble.ts'
+import {waysToAccept} from './ways-to-accept.ts'
 import type {World} from './world.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -59,7 +60,8 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const compared = await compareRevisions(setting.event, inputs, reader, log)
   const report = await acceptedByLabel(compared, setting.event, {inputs, client, log})
   const places = await placesOf(report, compared, inputs, log)
-  const context = contextOf(setting, linkFor(setting, compared, places))
+  const accept = waysToAccept(inputs, compared.base)
+  const context = {...contextOf(setting, linkFor(setting, compared, places)), accept}
   const failed = fails(report.summary, inputs.failOn)
   const core = await loading
   const summary = await markdown.render(report, context)
@@ -70,16 +72,28 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
     ...settingAnnotations(compared.settings, places),
     ...(doubt === undefined ? [] : [{level: 'warning' as const, title: 'refdiff: base', message: visible(doubt)}]),
   ]
-  print([...first, ...annotationsOf(report, places, inputs, kept - first.length)], core)
-  await writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
   const delivery: Delivery = {report, inputs, setting, context, client, log}
-  const {event} = setting
+  // What the check run shows on the lines is not shown there a second time.
+  const isShown = await showInCheckRun(delivery, compared, places, failed)
+  print([...first, ...(isShown ? [] : annotationsOf(report, places, inputs, kept - first.length))], core)
+  await writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
   await deliverComment(delivery, targetOf(setting))
-  const everywhere = inputs.annotate === 'none' ? 'reference' : inputs.annotate
-  const onEvery = annotationsOf(report, places, {annotate: everywhere}, Number.POSITIVE_INFINITY)
-  await deliverCheckRun(delivery, 'number' in event ? event.head : compared.head, onEvery, failed)
   log.say(`Verdict: ${report.verdict}`)
   return compared.settings.mistakes.length > 0 ? 2 : failed ? 1 : 0
+}
+
+/** Whether there is a check run that holds all annotations. */
+async function showInCheckRun(
+  delivery: Delivery,
+  {head}: Pick<Compared, 'head'>,
+  places: Places,
+  failed: boolean,
+): Promise<boolean> {
+  const {report, inputs, setting} = delivery
+  if (!inputs.checkRun) return false
+  const everywhere = inputs.annotate === 'none' ? 'reference' : inputs.annotate
+  const all = annotationsOf(report, places, {annotate: everywhere}, Number.POSITIVE_INFINITY)
+  return deliverCheckRun(delivery, targetOf(setting)?.commit ?? head, all, failed)
 }
 
 /** How many annotations of a level the runner keeps of one step. */

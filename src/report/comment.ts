@@ -5,13 +5,16 @@ import type {Format, RenderContext} from './format.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {documentName, levelCounts, proposalText, rowTotals, silentText, verdictText} from './parts/count-words.ts'
 import type {Entry} from './parts/entry.ts'
-import {code, link, message, nameText} from './parts/escape.ts'
-import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
+import {code, htmlName, link, message, nameText} from './parts/escape.ts'
+import {fitted, type Group, type Piece, rank, tally} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/report-view.ts'
 import {clip} from './parts/visible.ts'
 
 /** GitHub refuses a longer comment (GITHUB.md). */
 const COMMENT_CHARACTERS = 65_536
+
+/** A phone shows about as many. */
+const OPEN_ENTRIES = 20
 
 const DETAIL: Detail = {value: 80, fields: 6, members: 8, rows: 5, cells: 4, rule: false}
 
@@ -35,7 +38,7 @@ function renderComment(report: Report, context: RenderContext): string {
     fitted(
       {
         head: `${firstLine(report, view)}\n${said.join('')}`,
-        foot: `${silent === '' ? '' : `\n${silent}\n`}${more}`,
+        foot: `${silent === '' ? '' : `\n${silent}\n`}${more}${acceptText(view, context)}`,
         groups: groupsOf(view, report, context),
         leftOut: rest => `\n**Not shown here:** ${levelCounts(tally(rest))}\n`,
         least: `refdiff: ${verdictText(report)}${counts === '' ? '' : `: ${counts}`}\n`,
@@ -44,6 +47,13 @@ function renderComment(report: Report, context: RenderContext): string {
       text => text.length,
     ) + marker
   )
+}
+
+/** How to accept what stands open, ready to copy. */
+function acceptText(view: View, {accept}: RenderContext): string {
+  const open = view.documents.filter(({sections}) => sections.some(section => section.open.some(isLoud)))
+  const ways = open.length === 0 ? [] : (accept?.(open.map(({document}) => document)) ?? [])
+  return ways.length === 0 ? '' : `\nTo accept: ${ways.map(message).join(', or ')}\n`
 }
 
 /** `Full report · at 1a2b3c4 · Reference / docs`: a comment is read long after, and beside others. */
@@ -64,28 +74,45 @@ function firstLine(report: Report, view: View): string {
   return worst ? `${said}. ${open.length > 1 ? 'Worst: ' : ''}${message(clip(worst.message, 300))}` : said
 }
 
-/** Errors and warnings by table; notices, then accepted findings, folded away. */
+/** Errors and warnings by table, the worst table first, all beyond the first few folded away, as notices and the rest are. */
 function groupsOf(view: View, report: Report, context: RenderContext): Group[] {
-  const groups: Group[] = []
+  const loud: {section: Section; pieces: Piece[]}[] = []
   const notices: Piece[] = []
   const accepted: Piece[] = []
   const noise: Piece[] = []
   for (const {document, sections} of view.documents) {
     const piece = pieceOf(document, DETAIL, context)
     for (const section of sections) {
-      const loud = section.open.filter(isLoud)
-      if (loud.length > 0) groups.push({head: groupHead(section, report), foot: '', pieces: loud.map(piece)})
+      const pieces = section.open.filter(isLoud).map(piece)
+      if (pieces.length > 0) loud.push({section, pieces})
       for (const entry of section.open) if (!isLoud(entry)) notices.push(piece(entry))
       for (const entry of section.accepted) accepted.push(piece(entry))
       for (const entry of section.noise) noise.push(piece(entry))
     }
   }
+  loud.sort((one, other) => rank(one.pieces[0]!) - rank(other.pieces[0]!))
   return [
-    ...groups,
+    ...loudGroups(loud, report),
     ...folded(notices, notices.length === 1 ? 'notice' : 'notices'),
     ...folded(accepted, 'accepted'),
     ...folded(noise, 'noise'),
   ]
+}
+
+/** As many as a reader takes in at once stand open, the worst of all tables. */
+function loudGroups(loud: readonly {section: Section; pieces: readonly Piece[]}[], report: Report): Group[] {
+  const worst = loud.flatMap(({pieces}) => pieces).toSorted((one, other) => rank(one) - rank(other))
+  const open = new Set(worst.slice(0, OPEN_ENTRIES))
+  const shown = loud.flatMap(({section, pieces}): Group[] => {
+    const kept = pieces.filter(piece => open.has(piece))
+    return kept.length > 0 ? [{head: groupHead(section, report), foot: '', pieces: kept}] : []
+  })
+  const rest = loud.flatMap(({section, pieces}) => {
+    const left = pieces.filter(piece => !open.has(piece))
+    const isAll = left.length === pieces.length
+    return folded(left, `${isAll ? '' : 'more '}in <b>${htmlName(clip(sectionName(section, report), 120))}</b>`)
+  })
+  return [...shown, ...rest]
 }
 
 function isLoud({level}: Entry): boolean {
@@ -93,9 +120,15 @@ function isLoud({level}: Entry): boolean {
 }
 
 function groupHead(section: Section, report: Report): string {
-  const {document, table, title} = section
-  const names = [...(report.documents.length > 1 || !table ? [documentName(document)] : []), ...(table ? [title] : [])]
-  return `\n**${names.map(name => nameText(clip(name, 120))).join(' / ')}**${table ? ` (${rowTotals(table, document)})` : ''}\n\n`
+  const {document, table} = section
+  const name = nameText(clip(sectionName(section, report), 240))
+  return `\n**${name}**${table ? ` (${rowTotals(table, document)})` : ''}\n\n`
+}
+
+function sectionName({document, table, title}: Section, report: Report): string {
+  return [report.documents.length > 1 || !table ? documentName(document) : '', table ? title : '']
+    .filter(Boolean)
+    .join(' / ')
 }
 
 function folded(pieces: readonly Piece[], what: string): Group[] {

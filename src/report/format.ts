@@ -1,4 +1,4 @@
-import type {Report, Side} from '../contract.ts'
+import type {DocumentReport, Report, Side} from '../contract.ts'
 
 /** A way to show a report. One file per format in this folder, listed in index.ts. */
 export interface Format {
@@ -28,6 +28,8 @@ export interface RenderContext {
   readonly limits?: Limits
   /** A hidden text, such as an HTML comment, that the comment must hold; its length counts. */
   readonly marker?: string
+  /** How the open findings of these documents can be accepted, each way one sentence. */
+  readonly accept?: (documents: readonly DocumentReport[]) => readonly string[]
   /** What a reader must know before believing it, one sentence. */
   readonly note?: string
   /** What the comment is called, and the commit that it speaks of. */

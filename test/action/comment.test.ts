@@ -1,5 +1,10 @@
+import {execFileSync} from 'node:child_process'
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import {describe, expect} from 'vitest'
-import {documentPath} from './support/documents.ts'
+import {gitEnvironment, runGit, temporaryFolder} from '../support/repository.ts'
+import {documentPath, reference, routes} from './support/documents.ts'
 import {closedAddress, type GitHub, startGitHub} from './support/github.ts'
 import {checkOut, type Remote} from './support/remote.ts'
 import {runStep} from './support/runner.ts'
@@ -367,5 +372,77 @@ describe('a comment that is written in the end', () => {
     expect(killed.outputs.verdict).toBe('breaking')
     await run(remote, github)
     expect(github.state.comments).toHaveLength(1)
+  })
+})
+
+describe('a comment is for action', () => {
+  const body = async (before: string, after: string, inputs: Readonly<Record<string, string>> = {}) => {
+    const remote = makePull({base: {[documentPath]: before}, head: {[documentPath]: after}})
+    const github = await startGitHub(remote)
+    await run(remote, github, {}, inputs)
+    return {remote, text: github.state.comments[0]?.body ?? ''}
+  }
+  const shaped = (count: number, shape: (index: number) => string) =>
+    reference(routes(count, index => ({shape: shape(index)})))
+
+  test('the worst table first, twenty entries, and the rest folded', async () => {
+    const old = shaped(60, index => `{"head_dims": [64, ${1000 + index}]}`)
+    const narrow = shaped(60, index => (index < 30 ? '{"head_dims": [64]}' : `{"head_dims": [64, ${1000 + index}]}`))
+    const renamed = narrow.replace('`float16` / `None`', '`bfloat16` / `None`').replace('## KV codecs', '## KV codecs')
+    const {text} = await body(old, renamed.replace('| False | [codecs', '| True | [codecs'))
+    const [open = '', ...folded] = text.split('<details>')
+    expect(open.match(/^- /gm)).toHaveLength(20)
+    expect(folded[0]).toMatch(/<summary>\d+ (?:more )?in <b>.*Attention route declarations/)
+    const [first = ''] = open.split('\n').filter(line => line.startsWith('- '))
+    expect(first).toContain('❌')
+  })
+
+  test('names, and the old line only where it differs', async () => {
+    const old = reference(routes(6))
+    const {text} = await body(old, reference(routes(6, index => (index === 2 ? {codecs: '`FP8`'} : {}))))
+    expect(text).toMatch(/changed `carbon_alpha_2` · \[line 18\]\([^)]*\)\n/)
+    expect(text).not.toContain('was')
+    const moved = await body(old, reference(routes(6, index => (index === 2 ? {codecs: '`FP8`'} : {})).slice(1)))
+    expect(moved.text).toMatch(/changed `carbon_alpha_2` · \[line 17\]\([^)]*\), was \[line 18\]/)
+    expect(moved.text).toMatch(/removed `alpha_alpha_0`/)
+  })
+
+  test('its last line says how to accept, ready to copy', async () => {
+    const old = reference(routes(6))
+    const next = reference(routes(6, index => (index === 2 ? {codecs: '`FP8`'} : {})))
+    const last = (text: string) => text.trimEnd().split('\n').filter(Boolean).at(-2)
+    const {remote, text} = await body(old, next, {'accept-label': 'ok\nfine'})
+    const command = `refdiff accept ${idOf(remote, 'tip')}:${documentPath} ${documentPath} --reason '…'`
+    expect(last(text)).toBe(`To accept: set label \`ok\` or \`fine\`, or run \`${command}\` and commit what it writes`)
+    // It does what it says.
+    const clone = checkOut(remote.url, idOf(remote, 'merge'))
+    runGit(clone, 'fetch', '--quiet', 'origin', idOf(remote, 'tip'))
+    const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
+    execFileSync('sh', ['-c', command.replace('refdiff', `${process.execPath} ${cli}`)], {
+      cwd: clone,
+      env: gitEnvironment,
+    })
+    expect(readFileSync(join(clone, 'refdiff.accepted.yml'), 'utf8')).toContain('capability-narrowed')
+    expect(last((await body(old, next, {'accept-from': 'base', 'accept-label': 'ok'})).text)).toBe(
+      'To accept: set label `ok`',
+    )
+    expect((await body(old, next, {'accept-from': 'base'})).text).not.toContain('To accept')
+    expect((await body(old, reference(routes(7)))).text).not.toContain('To accept')
+  })
+
+  test('the name of a file is no command', async () => {
+    const file = "docs/a';touch owned;'.md"
+    const remote = makePull({base: {[file]: before}, head: {[file]: reference(routes(5))}})
+    const github = await startGitHub(remote)
+    await run(remote, github, {}, {path: 'docs'})
+    const command = /run `+ ?(refdiff accept .*?) ?`+ and commit/.exec(github.state.comments[0]?.body ?? '')?.[1] ?? ''
+    expect(command).toContain("'")
+    const folder = temporaryFolder()
+    const words = execFileSync('sh', ['-c', command.replace('refdiff', 'printf %s\\\\n')], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(words.split('\n').slice(0, 3)).toEqual(['accept', `${idOf(remote, 'tip')}:${file}`, file])
+    expect(existsSync(join(folder, 'owned'))).toBe(false)
   })
 })

@@ -39,14 +39,16 @@ function document(cells: readonly string[]): string {
 async function run(after: string, before = document([]), file = documentPath) {
   const remote = makePull({base: {[file]: before}, head: {[file]: after}})
   const github = await startGitHub(remote)
-  const result = await runStep({
+  const step = {
     workspace: checkOut(remote.url, idOf(remote, 'merge')),
     event: 'pull_request',
     payload: payloadOf(remote),
-    with: {path: file, comment: 'always', 'check-run': 'true'},
     token: 'secret-token',
     env: github.env,
-  })
+  }
+  const result = await runStep({...step, with: {path: file, comment: 'always'}})
+  const checked = await runStep({...step, with: {path: file, 'check-run': 'true'}})
+  expect(checked.obeyed).toEqual([])
   return {result, github}
 }
 

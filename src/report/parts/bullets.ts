@@ -71,7 +71,7 @@ function linesOf(
   const before = oldLine === undefined || !old ? '' : link(`line ${oldLine}`, addressOf?.(old, oldLine))
   const after = newLine === undefined || !next ? '' : link(`line ${newLine}`, addressOf?.(next, newLine))
   if (before === '' || after === '') return after || (before && `was ${before}`)
-  return addressOf === undefined && oldLine === newLine ? after : `${after}, was ${before}`
+  return oldLine === newLine ? after : `${after}, was ${before}`
 }
 
 function detailsOf(entry: Entry, detail: Detail): string[] {
