@@ -1,6 +1,5 @@
 import type {Cell, Link} from '../model.ts'
 import {noAsides, noLinks, type Reading} from './reading.ts'
-import type {GfmRow, GfmRows} from './rows.ts'
 import {splitCell, splitRow, unescapePipes} from './split.ts'
 
 /** Reads cells to what a reader sees. May throw `Suspended` while the parser that it needs is loading. */
@@ -9,6 +8,15 @@ export interface CellReader {
   read(raw: string, start: number): Reading
   /** Whether a definition of the document has a title. */
   readonly hasTitles: boolean
+}
+
+/** A row as its cells see it: its place in the document, line and column from 1. */
+interface RowPlace {
+  readonly line: number
+  readonly column: number
+  readonly start: number
+  readonly end: number
+  readonly source: string
 }
 
 /**
@@ -33,11 +41,10 @@ export class Sheet {
   }
 
   /** One cell of a row, made for this once where the row is not the last asked one. */
-  cellOf(rows: GfmRows, index: number, column: number): GfmCell | undefined {
-    const start = rows.start(index)
-    if (this.asked === start) return this.cells[column]
-    const place = splitCell(rows.source(index), column)
-    return place && this.cell(rows.line(index), rows.column(index), start, place[0], place[1])
+  cellOf(row: RowPlace, column: number): GfmCell | undefined {
+    if (this.asked === row.start) return this.cells[column]
+    const place = splitCell(row.source, column)
+    return place && this.cell(row.line, row.column, row.start, place[0], place[1])
   }
 
   /** A cell by the place of its row, and its start and end there. */
@@ -45,7 +52,7 @@ export class Sheet {
     return new GfmCell(this, line, column + start, row + start, row + end)
   }
 
-  cellsOf(row: GfmRow): GfmCell[] {
+  cellsOf(row: RowPlace): GfmCell[] {
     if (this.asked === row.start) return this.cells
     const cells = this.wide?.get(row.start) ?? this.split(row)
     this.asked = row.start
@@ -53,7 +60,7 @@ export class Sheet {
     return cells
   }
 
-  private split(row: GfmRow): GfmCell[] {
+  private split(row: RowPlace): GfmCell[] {
     const {line, column, start} = row
     const places = splitRow(row.source)
     const cells: GfmCell[] = []
@@ -68,7 +75,7 @@ export class Sheet {
   }
 
   /** The cells of a row with as many as the header has: what is too much is cut off, what lacks is empty. */
-  wholeOf(row: GfmRow): readonly Cell[] {
+  wholeOf(row: RowPlace): readonly Cell[] {
     const cells = this.cellsOf(row)
     if (cells.length === this.width) return cells
     const known = this.padded?.get(row.start)

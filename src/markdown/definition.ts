@@ -1,4 +1,23 @@
 import {scanDestination, skipBlanks, type Target, unsure} from './inline-marks.ts'
+import type {SourceLines} from './source-lines.ts'
+
+/** Labels that a document defines, normalised as micromark does it, in upper case. */
+export interface Labels {
+  readonly definitions: ReadonlySet<string>
+  readonly footnotes: ReadonlySet<string>
+}
+
+/** What a document defines, anywhere in it, for its inline content to refer to. */
+export interface Definitions {
+  readonly labels: Labels
+  /** Where they lead, by label in lower case, which is mdast's `identifier`; the first definition of a label counts. */
+  readonly destinations: ReadonlyMap<string, Target>
+}
+
+export const noDefinitions: Definitions = {
+  labels: {definitions: new Set(), footnotes: new Set()},
+  destinations: new Map(),
+}
 
 /** A label has at most 999 characters, over several lines or not. */
 const label = /\[(?:[^[\]\\]|\\.){0,1000}/sy
@@ -28,6 +47,13 @@ export function readDefinition(
 }
 
 const BACKSLASH = 92
+
+/** Whether a line may belong to the definition above it, or to the paragraph that starts below that. */
+export function mayBeTitle(lines: SourceLines, line: number): boolean {
+  if (lines.isBlank(line)) return false
+  const mark = lines.mark(line)
+  return lines.isDeep(lines.start(line), mark) || !/[A-Za-z#[|]/.test(lines.text.charAt(mark))
+}
 
 /** A label as micromark compares it (micromark-util-normalize-identifier): blanks collapsed, in upper case. */
 export function normalise(label: string): string {

@@ -1,29 +1,11 @@
 import type {Bound} from './bound.ts'
 import type {CellReader} from './cells.ts'
+import type {Definitions} from './definition.ts'
 import {readInline} from './inline.ts'
-import type {Target} from './inline-marks.ts'
 import {needRemark} from './load-remark.ts'
 import {readPhrasing} from './phrasing.ts'
 import {noLinks, type Reading, tidy} from './reading.ts'
 import {unescapePipes} from './split.ts'
-
-/** Labels that a document defines, normalised as micromark does it, in upper case. */
-export interface Labels {
-  readonly definitions: ReadonlySet<string>
-  readonly footnotes: ReadonlySet<string>
-}
-
-/** What a document defines, anywhere in it, for its inline content to refer to. */
-export interface Definitions {
-  readonly labels: Labels
-  /** Where they lead, by label in lower case, which is mdast's `identifier`; the first definition of a label counts. */
-  readonly destinations: ReadonlyMap<string, Target>
-}
-
-export const noDefinitions: Definitions = {
-  labels: {definitions: new Set(), footnotes: new Set()},
-  destinations: new Map(),
-}
 
 /** No cell of fewer characters is intricate. */
 export const intricateFrom = 1000

@@ -1,7 +1,7 @@
+import type {Definitions, Labels} from './definition.ts'
 import {normalise} from './definition.ts'
 import {type Delimiter, delimiterRun, pairDelimiters, STAR, TILDE, UNDERSCORE} from './delimiters.ts'
 import {fullReference, scanEntity, scanHtml, scanResource, type Target, unsure} from './inline-marks.ts'
-import type {Definitions, Labels} from './inline-reader.ts'
 import type {Reading} from './reading.ts'
 import {unescapePipes} from './split.ts'
 import {type Bracket, isPlain, readTokens, type Token, textOf} from './tokens.ts'

@@ -3,7 +3,7 @@
  * so, and remark reads that text. Follows the constructs of micromark-core-commonmark and the GFM extensions.
  */
 
-import type {Definitions} from './inline-reader.ts'
+import type {Definitions} from './definition.ts'
 import {InlineScanner} from './inline-scanner.ts'
 import {noLinks, type Reading, tidy, untidy} from './reading.ts'
 import {unescapePipes} from './split.ts'

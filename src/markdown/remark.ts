@@ -6,8 +6,8 @@ import type {PhrasingContent, Root, RootContent} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
+import type {Labels} from './definition.ts'
 import {normalise} from './definition.ts'
-import type {Labels} from './inline-reader.ts'
 
 const processor = unified().use(remarkParse).use(remarkGfm).freeze()
 

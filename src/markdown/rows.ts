@@ -74,8 +74,9 @@ export class GfmRows implements RowList {
 
   cell(index: number, column: number): Cell {
     const {sheet} = this
-    const near = column < NEAR && column < sheet.width ? sheet.cellOf(this, index, column) : undefined
-    return near ?? ((this.get(index) as GfmRow).cells[column] as Cell)
+    const row = this.get(index) as GfmRow
+    const near = column < NEAR && column < sheet.width ? sheet.cellOf(row, column) : undefined
+    return near ?? (row.cells[column] as Cell)
   }
 
   /** How many cells the source of a row has. */

@@ -1,43 +1,25 @@
-/**
- * Reads a document's structure without remark, where every line is one whose meaning is certain. Anything else ends
- * the scan, and remark reads the document.
- */
-
 import type {CellReader} from './cells.ts'
 import {fenceEnd, indentedFenceEnd, isCalm, quotedFenceEnd} from './containers.ts'
-import {normalise, readDefinition} from './definition.ts'
-import {headingContent} from './heading.ts'
-import type {Target} from './inline-marks.ts'
-import type {Definitions} from './inline-reader.ts'
+import {type Definitions, mayBeTitle, readDefinition} from './definition.ts'
 import {type Lines, lineAt} from './lines.ts'
+import {Found, type Scan} from './scan-found.ts'
 import {SourceLines} from './source-lines.ts'
 import {countCells} from './split.ts'
-import {headingDepth, type Start, startOf} from './starts.ts'
-import type {HeadingPlace, Span, TablePlace} from './structure.ts'
+import {type Start, startOf} from './starts.ts'
 import {scanTable} from './table.ts'
 import {Uncertain} from './uncertain.ts'
 
-/** A structure whose headings are not read yet: `text` is their raw source. */
-export interface Scan {
-  readonly headings: HeadingPlace[]
-  readonly tables: TablePlace[]
-  /** Those that hold a pipe; no fault is about any other. */
-  readonly paragraphs: Span[]
-  readonly html: Span[]
-  readonly definitions: Definitions
-}
+/** Gives the reader of cells, once for all tables. */
+type ReaderFor = (definitions: Definitions) => CellReader
 
 /**
- * Scans a document.
+ * Reads a document's structure without remark, where every line is one whose meaning is certain. Anything else ends
+ * the scan, and remark reads the document.
  *
- * @param readerFor gives the reader of cells, once for all tables
  * @returns the first line that is not certain where there is one
  */
-export function scan(
-  text: string,
-  lines: Lines,
-  readerFor: (definitions: Definitions) => CellReader,
-): Scan | Uncertain {
+export function scan(text: string, lines: Lines, readerFor: ReaderFor): Scan | Uncertain {
+  if (text.includes('\0')) return new Uncertain(lineAt(lines, text.indexOf('\0')))
   const scanner = new Scanner(new SourceLines(text, lines), readerFor)
   try {
     return scanner.run()
@@ -55,7 +37,7 @@ type Above = 'nothing' | 'paragraph' | 'container' | 'loose' | 'blank'
 
 /** Methods that read a block return the line after it, and throw `Uncertain`. */
 class Scanner {
-  readonly result: Scan
+  readonly found: Found
   private readonly text: string
   private readonly lines: SourceLines
   private readonly reader: CellReader
@@ -66,23 +48,19 @@ class Scanner {
   private first = 0
   /** Line of the last definition. */
   private defined = -2
-  private readonly labels = {definitions: new Set<string>(), footnotes: new Set<string>()}
-  private readonly destinations = new Map<string, Target>()
 
-  constructor(lines: SourceLines, readerFor: (definitions: Definitions) => CellReader) {
+  constructor(lines: SourceLines, readerFor: ReaderFor) {
     this.text = lines.text
     this.lines = lines
-    const definitions = {labels: this.labels, destinations: this.destinations}
-    this.reader = readerFor(definitions)
-    this.result = {headings: [], tables: [], paragraphs: [], html: [], definitions}
+    this.found = new Found(lines)
+    this.reader = readerFor(this.found.definitions)
   }
 
   run(): Scan {
-    if (this.text.includes('\0')) throw new Uncertain(lineAt(this.lines.lines, this.text.indexOf('\0')))
     let line = 0
     while (line < this.lines.count) line = this.line(line)
     this.close(this.lines.count)
-    return this.result
+    return this.found
   }
 
   private line(line: number): number {
@@ -109,11 +87,7 @@ class Scanner {
 
   /** Ends what is open above a line. */
   private close(line: number): void {
-    if (this.above === 'paragraph') {
-      const start = this.lines.start(this.first)
-      const end = this.lines.end(line - 1)
-      if (this.text.slice(start, end).includes('|')) this.result.paragraphs.push({start, end, line: this.first + 1})
-    }
+    if (this.above === 'paragraph') this.found.paragraph(this.first, line - 1)
     this.above = 'nothing'
   }
 
@@ -170,17 +144,18 @@ class Scanner {
       case 'rule':
         return this.above === 'paragraph' ? this.setext(line) : this.skip(line, line + 1)
       case 'dash':
-        return this.above === 'paragraph' ? this.setext(line) : this.emptyItem(line)
+        return this.above === 'paragraph' ? this.setext(line) : this.item(line, mark, true)
       case 'underline':
         return this.above === 'paragraph' ? this.setext(line) : this.textLine(line, mark)
       case 'comment':
-        return this.htmlUpTo(line, mark, /-->/)
+        return this.html(line, this.lines.lastUpTo(line, mark + 4, /-->/))
       case 'raw':
-        return this.htmlUpTo(line, mark, /<\/(?:pre|script|style|textarea)>/i)
+        return this.html(line, this.lines.lastUpTo(line, mark + 4, /<\/(?:pre|script|style|textarea)>/i))
       case 'tag':
-        return this.above === 'paragraph' ? this.tagInParagraph(line) : this.htmlBlock(line)
+        if (this.above === 'paragraph') return this.tagInParagraph(line)
+        return this.html(line, this.lines.lastFull(line))
       case 'html':
-        return this.htmlBlock(line)
+        return this.html(line, this.lines.lastFull(line))
       default:
         throw new Uncertain(line)
     }
@@ -188,20 +163,14 @@ class Scanner {
 
   private heading(line: number, start: number): number {
     this.close(line)
-    const end = this.lines.end(line)
-    const text = headingContent(this.text.slice(start, end))
-    this.result.headings.push({start, end, line: line + 1, depth: headingDepth(this.text, start, end), text})
+    this.found.heading(start, line)
     return line + 1
   }
 
   /** An underline makes a heading of the paragraph above it; one of several lines, or of definitions above it, is left to remark. */
   private setext(line: number): number {
     if (this.first !== line - 1 || this.defined === this.first - 1) throw new Uncertain(line)
-    const start = this.lines.start(this.first)
-    const end = this.lines.end(line)
-    const text = headingContent(this.text.slice(start, end))
-    const depth = this.text.charCodeAt(this.lines.mark(line)) === 61 ? 1 : 2
-    this.result.headings.push({start, end, line: this.first + 1, depth, text})
+    this.found.underlined(this.first, line)
     this.above = 'nothing'
     return line + 1
   }
@@ -211,63 +180,31 @@ class Scanner {
     const source = this.text.slice(mark, this.lines.end(line))
     const quote = /^> {0,4}/.exec(source)?.[0]
     this.quoted = quote !== undefined
-    if (quote && startOf(source, quote.length, source.length) === 'fence') return this.quotedFence(line, mark)
+    if (quote && startOf(source, quote.length, source.length) === 'fence') {
+      const fence = quotedFenceEnd(this.lines, line, mark)
+      this.above = fence.closed ? 'container' : 'nothing'
+      return fence.line
+    }
     this.certain(line, isCalm(this.lines, mark, this.lines.end(line)))
     const note = /^\[\^([^\]]*)\]:/.exec(source)?.[1]
-    if (note !== undefined) this.labels.footnotes.add(normalise(note))
+    if (note !== undefined) this.found.footnote(note)
     this.above = 'container'
     return line + 1
   }
 
-  private item(line: number, mark: number): number {
-    const above = this.aboveItem(line)
-    const next = this.container(line, mark)
-    this.above = above
-    return next
-  }
-
-  private emptyItem(line: number): number {
-    const above = this.aboveItem(line)
-    this.close(line)
+  /** An item. What is open below one that interrupts no paragraph, nor, to micromark, indented code may be text. */
+  private item(line: number, mark: number, isEmpty = false): number {
+    const isLoose = this.lines.isBelowCode(line) || this.above === 'loose'
+    if (isEmpty) this.close(line)
+    else this.container(line, mark)
     this.quoted = false
-    this.above = above
+    this.above = isLoose ? 'loose' : 'container'
     return line + 1
-  }
-
-  /** What is open below an item that interrupts no paragraph, nor, to micromark, indented code: it may be text. */
-  private aboveItem(line: number): Above {
-    const {lines} = this
-    let last = line - 1
-    while (last >= 0 && lines.isBlank(last)) last--
-    const isCode = last >= 0 && lines.isDeep(lines.start(last), lines.mark(last))
-    return isCode || this.above === 'loose' ? 'loose' : 'container'
-  }
-
-  private quotedFence(line: number, mark: number): number {
-    const end = quotedFenceEnd(this.lines, line, mark)
-    this.above = end.closed ? 'container' : 'nothing'
-    return end.line
-  }
-
-  /** Raw HTML up to the line in which an end mark stands. */
-  private htmlUpTo(line: number, start: number, mark: RegExp): number {
-    const {lines} = this
-    for (let last = line; last < lines.count; last++) {
-      const from = last === line ? start + 4 : lines.start(last)
-      if (mark.test(this.text.slice(from, lines.end(last)))) return this.html(line, last)
-    }
-    return this.html(line, lines.count - 1)
-  }
-
-  private htmlBlock(line: number): number {
-    let last = line
-    while (!this.lines.isBlank(last + 1)) last++
-    return this.html(line, last)
   }
 
   private html(line: number, last: number): number {
     this.close(line)
-    this.result.html.push({start: this.lines.start(line), end: this.lines.end(last), line: line + 1})
+    this.found.htmlBlock(line, last)
     return last + 1
   }
 
@@ -296,24 +233,16 @@ class Scanner {
     const found = readDefinition(this.text, mark, this.lines.end(line))
     if (found === 'doubt') throw new Uncertain(line)
     if (found === 'text') return this.paragraph(line)
-    if (this.mayBeTitle(line + 1)) throw new Uncertain(line + 1)
-    this.labels.definitions.add(found.label.toUpperCase())
-    if (!this.destinations.has(found.label)) this.destinations.set(found.label, found.target)
+    if (mayBeTitle(this.lines, line + 1)) throw new Uncertain(line + 1)
+    this.found.definition(found.label, found.target)
     this.defined = line
     return this.skip(line, line + 1)
-  }
-
-  /** Whether a line may belong to the definition above it, or to the paragraph that starts below that. */
-  private mayBeTitle(line: number): boolean {
-    const {lines} = this
-    if (lines.isBlank(line)) return false
-    return lines.isDeep(lines.start(line), lines.mark(line)) || !/[A-Za-z#[|]/.test(this.text.charAt(lines.mark(line)))
   }
 
   private table(line: number, mark: number): number {
     this.close(line)
     const found = scanTable(this.lines, line, mark, this.reader)
-    this.result.tables.push(found.table)
+    this.found.tables.push(found.table)
     return found.next
   }
 }

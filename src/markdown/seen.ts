@@ -1,5 +1,5 @@
 import {isWithinBound} from './bound.ts'
-import type {Definitions} from './inline-reader.ts'
+import type {Definitions} from './definition.ts'
 import {needRemark} from './load-remark.ts'
 import {proseOf} from './prose.ts'
 import {tidy} from './reading.ts'

@@ -43,6 +43,29 @@ export class SourceLines {
     return mark - start > 3 || (mark > start && this.text.slice(start, mark).includes('\t'))
   }
 
+  /** The last line before a blank one, from a line on that is none. */
+  lastFull(line: number): number {
+    let last = line
+    while (!this.isBlank(last + 1)) last++
+    return last
+  }
+
+  /** The line in which a mark stands, looked for from an offset in a line on; the last of all where there is none. */
+  lastUpTo(line: number, from: number, mark: RegExp): number {
+    for (let last = line; last < this.count; last++) {
+      const start = last === line ? from : this.start(last)
+      if (mark.test(this.text.slice(start, this.end(last)))) return last
+    }
+    return this.count - 1
+  }
+
+  /** Whether the last line above that is not blank is indented as code is. */
+  isBelowCode(line: number): boolean {
+    let last = line - 1
+    while (last >= 0 && this.isBlank(last)) last--
+    return last >= 0 && this.isDeep(this.start(last), this.mark(last))
+  }
+
   /** Cells of the delimiter row below a line; 0 where there is none, -1 where that is not certain. */
   delimiterBelow(line: number): number {
     const below = line + 1

@@ -1,7 +1,7 @@
 import type {Heading, Nodes, PhrasingContent, Root, Table, TableRow} from 'mdast'
 import {type CellReader, Sheet} from './cells.ts'
+import type {Definitions} from './definition.ts'
 import type {Target} from './inline-marks.ts'
-import type {Definitions} from './inline-reader.ts'
 import {type GfmRow, GfmRows} from './rows.ts'
 import {splitRow} from './split.ts'
 import type {Span, Structure, TablePlace} from './structure.ts'

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
+import {noDefinitions} from '../../src/markdown/definition.ts'
 import {readInline} from '../../src/markdown/inline.ts'
-import {InlineReader, noDefinitions} from '../../src/markdown/inline-reader.ts'
+import {InlineReader} from '../../src/markdown/inline-reader.ts'
 import {loadRemark} from '../../src/markdown/load-remark.ts'
 import {readPhrasing} from '../../src/markdown/phrasing.ts'
 
