@@ -43,7 +43,7 @@ export async function readBy(text: string, first: Way, label?: string): Promise<
     const bound = new Bound(lines, label)
     const document = await readScanned(source, bound)
     if (!(document instanceof Uncertain)) return {document, by: 'scan'}
-    bound.verifyWhole(body, document.line)
+    bound.verifyWhole(body, document.line, (await loadRemark()).inlinePieces)
   }
   return {document: await readWhole(source), by: 'remark'}
 }

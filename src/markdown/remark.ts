@@ -2,7 +2,7 @@
  * remark, the authority on the grammar, and the only file that imports it. It is slow and large, so this file is
  * reached by `import()` alone (see load.ts).
  */
-import type {PhrasingContent, Root, RootContent} from 'mdast'
+import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
@@ -17,6 +17,34 @@ const mark = '\uFEFF'
 /** The whole document, block structure and inline content. */
 export function parseWhole(text: string): Root {
   return processor.parse(mark + text)
+}
+
+/** Constructs of inline content that cost more than linear time, by micromark's names. */
+const INLINE = (
+  'attention autolink characterReference codeText gfmFootnoteCall gfmPotentialFootnoteCall htmlText labelEnd ' +
+  'labelStartImage labelStartLink strikethrough'
+).split(' ')
+
+/** remark without them: it finds the blocks alone. */
+const blocks = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(function () {
+    const extensions = this.data().micromarkExtensions ?? []
+    this.data().micromarkExtensions = [...extensions, {disable: {null: INLINE}}]
+  })
+  .freeze()
+
+/** The sources of a document's pieces of inline content: paragraphs, headings, cells. */
+export function inlinePieces(text: string): string[] {
+  const pieces: string[] = []
+  const walk = (node: Nodes): void => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      pieces.push(text.slice(node.position?.start.offset, node.position?.end.offset))
+    else if ('children' in node) for (const child of node.children) walk(child)
+  }
+  walk(blocks.parse(mark + text))
+  return pieces
 }
 
 /** Inline content of one table cell, by its raw source (pipes escaped). */

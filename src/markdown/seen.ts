@@ -33,10 +33,12 @@ export function seenProse(
   {labels, destinations}: Definitions,
 ): string[] | undefined {
   const sources = sections.map(section => (section.prose === '' ? '' : section.around(hole => stubOf(text, hole))))
-  if (!isWithinBound(...sources)) return undefined
+  if (sources.every(source => source.trim() === '')) return sections.map(({front}) => tidy(front))
+  const {inlinePieces, parseSection} = needRemark()
+  if (!isWithinBound(sources, inlinePieces)) return undefined
   return sections.map(({front}, at) => {
     const source = sources[at] as string
-    const seen = source.trim() === '' ? '' : proseOf(needRemark().parseSection(source, labels), destinations)
+    const seen = source.trim() === '' ? '' : proseOf(parseSection(source, labels), destinations)
     return front ? `${tidy(front)}\n${seen}`.trim() : seen
   })
 }

@@ -203,19 +203,36 @@ describe('texts made to be slow or deep', () => {
     }
     await expect(readDocument(`text\n${deeper}${table}`, {label: 'a.md'})).rejects.toMatchObject({
       code: 'document-too-large',
-      message: expect.stringMatching(/^`a\.md`: line 2 needs the full Markdown parser;/),
+      message: expect.stringMatching(/^`a\.md`: line 2 needs the full Markdown parser, /),
     })
   })
 
   test('a document that the scanner cannot read is refused past a size', async () => {
     const [table, list] = ['| a |\n|---|\n', '- x\n\n  | b |\n  |---|\n']
-    const rows = '| 1 |\n'.repeat(5_000)
+    const rows = '| 1 |\n'.repeat(70_000)
     expect((await readDocument(table + rows)).tables).toHaveLength(1)
     expect((await readDocument(`${table}| 1 |\n\n${list}`)).tables).toHaveLength(2)
     await expect(readDocument(`${table}${rows}\n${list}`)).rejects.toMatchObject({
       code: 'document-too-large',
-      message: expect.stringMatching(/^line 5006 needs /),
+      message: expect.stringMatching(/^line 70006 needs /),
     })
+  })
+
+  test('so is one with too many marks in one paragraph, not in several', async () => {
+    const list = '- x\n\n  | b |\n  |---|\n\n'
+    const marks = 'a] '.repeat(3000)
+    expect((await readDocument(`${list}${`${marks}\n\n`.repeat(6)}`)).tables).toHaveLength(1)
+    await expect(readDocument(`${list}${marks.repeat(6)}`)).rejects.toMatchObject({code: 'document-too-large'})
+  })
+
+  test.each([
+    ['quotes apart', '> a\n\n'],
+    ['lists apart', '- a\n\nb\n\n'],
+    ['lines outside their quote', `> a\n${'b\n'.repeat(6000)}\n`],
+  ])('so is one with too many %s', async (_, block) => {
+    const list = '- x\n\n  | b |\n  |---|\n\n'
+    expect((await readDocument(list + block.slice(0, 800))).tables).toHaveLength(1)
+    await expect(readDocument(list + block.repeat(6000))).rejects.toMatchObject({code: 'document-too-large'})
   })
 
   test('so is one with too much in cells that only remark can read, at the cell where it is too much', async () => {

@@ -30,7 +30,13 @@ function remark(name: string, options: RemarkOptions): Formatter {
 export const formatters: readonly Formatter[] = [
   prettier('as it comes', {}),
   remark('as it comes', {}),
-  prettier('with lines filled', {proseWrap: 'always', tabWidth: 4, singleQuote: true}),
+  // It would fill lines of code samples too, in YAML even of texts. That rewrites what a reader sees, not Markdown.
+  prettier('with lines filled', {
+    proseWrap: 'always',
+    tabWidth: 4,
+    singleQuote: true,
+    embeddedLanguageFormatting: 'off',
+  }),
   remark('with other marks', {
     bullet: '-',
     emphasis: '_',
