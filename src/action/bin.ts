@@ -10,7 +10,8 @@ main(process.env, log)
     const trouble = troubleOf(error)
     // The words of a bug may be words of the document, so that they go where the runner obeys nothing.
     if (trouble === undefined) log.say(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    fail(visible(trouble ?? 'refdiff has a bug, its trace is in the log'), {title: 'refdiff'})
+    const words = trouble ?? 'refdiff has a bug, its trace is in the log'
+    fail(words.split('\n').map(visible).join('\n'), {title: 'refdiff'})
     return 2
   })
   .then(status => {

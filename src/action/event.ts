@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
 import {UserError} from '../errors.ts'
 
 /** What happened, as far as refdiff needs it. Everything in it may be written by strangers, apart from commit ids. */
@@ -70,7 +72,7 @@ export interface Setting {
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Reads the runner's variables (docs.github.com, "Variables reference") and the event's payload. Throws `UserError`. */
-export async function readSetting(env: Env): Promise<Setting> {
+export async function readSetting(env: Env, workingDirectory: string): Promise<Setting> {
   const server = (env.GITHUB_SERVER_URL || 'https://github.com').replace(/(?<!\/)\/+$/, '')
   const repository = env.GITHUB_REPOSITORY ?? ''
   const run = env.GITHUB_RUN_ID
@@ -80,7 +82,7 @@ export async function readSetting(env: Env): Promise<Setting> {
     api: (env.GITHUB_API_URL || 'https://api.github.com').replace(/(?<!\/)\/+$/, ''),
     repository,
     sha: commitId(env.GITHUB_SHA),
-    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    workspace: placeIn(env.GITHUB_WORKSPACE || process.cwd(), workingDirectory),
     temporary: env.RUNNER_TEMP || env.TMPDIR || '/tmp',
     run: run && repository ? `${server}/${repository}/actions/runs/${run}` : undefined,
     step: [env.GITHUB_WORKFLOW, env.GITHUB_JOB, stepOf(env.GITHUB_ACTION ?? '')].filter(Boolean).join(' / '),
@@ -90,6 +92,13 @@ export async function readSetting(env: Env): Promise<Setting> {
 /** The step's id; else its number among those of the job that use this action (`__owner_refdiff_2`), empty for the first. */
 function stepOf(action: string): string {
   return action.startsWith('__') ? (/_(\d+)$/.exec(action)?.[1] ?? '') : action
+}
+
+function placeIn(workspace: string, folder: string): string {
+  const place = join(workspace, folder)
+  if (existsSync(place)) return place
+  const hint = 'Write it from the workspace, as `path` of the checkout step'
+  throw new UserError('no-folder', `Input \`working-directory\`: \`${place}\` does not exist`, hint)
 }
 
 async function payload(path: string | undefined): Promise<unknown> {

@@ -96,6 +96,10 @@ export const inputDefinitions = [
       'A JSON report that the run of a pull request left, for `workflow_run`. It is a claim: the pull request is compared anew; where `contents: read` is lacking the report is shown as its own word',
   },
   {
+    name: 'working-directory',
+    summary: 'Where the repository is checked out, from the workspace, where checkout was given a `path`',
+  },
+  {
     name: 'token',
     summary: "Reads what the clone lacks and writes comments and check runs; the job's own token unless given",
   },
@@ -121,6 +125,8 @@ export interface Inputs {
   /** Whether `config` was given rather than left to its default: only then must the file exist. */
   readonly configGiven: boolean
   readonly report: string | undefined
+  /** From the workspace; empty for the workspace itself. */
+  readonly workingDirectory: string
   readonly token: string | undefined
 }
 
@@ -145,6 +151,7 @@ export function readInputs(get: (name: string) => string): Inputs {
     config: cleanPath(text('config') ?? defaultOf('config')),
     configGiven: text('config') !== undefined,
     report: text('report'),
+    workingDirectory: cleanPath(text('working-directory') ?? ''),
     token: text('token'),
   }
 }

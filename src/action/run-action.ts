@@ -33,7 +33,7 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Runs the Action. Resolves to the exit status: 0, 1 for findings at or above `fail-on`. Throws `UserError`. */
 export async function main(env: Env, log: Log): Promise<number> {
   const inputs = readInputs(name => env[`INPUT_${name.toUpperCase()}`] ?? '')
-  const setting = await readSetting(env)
+  const setting = await readSetting(env, inputs.workingDirectory)
   const client = once(async () => {
     if (inputs.token === undefined || setting.repository === '') return undefined
     return connect({api: setting.api, token: inputs.token, repository: setting.repository, log})

@@ -1,6 +1,8 @@
-import {chownSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
+import {execFileSync} from 'node:child_process'
+import {chmodSync, chownSync, readdirSync, readFileSync, renameSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect} from 'vitest'
+import {parse} from 'yaml'
 import {runGit, temporaryFolder} from '../support/repository.ts'
 import {documentPath} from './support/documents.ts'
 import {closedAddress, startGitHub} from './support/github.ts'
@@ -193,6 +195,59 @@ ofAnotherUser('a clone that belongs to another user, as in container jobs', asyn
   chownSync(workspace, 1234, 1234)
   chownSync(join(workspace, '.git'), 1234, 1234)
   expect(await pull(remote, workspace)).toMatchObject(one)
+})
+
+ofAnotherUser(
+  'a clone that git refuses, since it is too old to hear what is safe: the API, else the lines that mend it',
+  async () => {
+    const remote = simplePull()
+    const github = await startGitHub(remote)
+    const workspace = checkOut(remote.url, idOf(remote, 'merge'))
+    for (const name of [workspace, join(workspace, '.git')]) chownSync(name, 1234, 1234)
+    const real = execFileSync('sh', ['-c', 'command -v git'], {encoding: 'utf8'}).trim()
+    const bin = temporaryFolder({git: `#!/bin/sh\nunset GIT_CONFIG_COUNT\nexec ${real} "$@"\n`})
+    chmodSync(join(bin, 'git'), 0o755)
+    const env = {...github.env, GITHUB_SHA: idOf(remote, 'merge'), PATH: `${bin}:${process.env.PATH}`}
+    expect(await pull(remote, workspace, {token: 'secret-token', env})).toMatchObject(one)
+    expect(github.requests.length).toBeGreaterThan(0)
+    const without = await pull(remote, workspace, {env})
+    expect(without.status).toBe(2)
+    const [sentence, ...lines] = without.annotations[0]?.message.split('\n') ?? []
+    expect(sentence).toMatch(
+      /^git refuses the repository at `.*`, which belongs to another user, and there is no token\. Put this step before:$/,
+    )
+    expect(parse(lines.join('\n'))).toEqual([
+      {name: 'Trust the checkout', shell: 'sh', run: 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'},
+    ])
+    // They do mend it.
+    const home = temporaryFolder()
+    const step = {env: {PATH: process.env.PATH, HOME: home, GITHUB_WORKSPACE: workspace}}
+    execFileSync('sh', ['-c', 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'], step)
+    expect(await pull(remote, workspace, {env: {...env, HOME: home}})).toMatchObject(one)
+  },
+)
+
+ofAnotherUser('a workspace that is a link to a clone of another user', async () => {
+  const remote = simplePull()
+  const workspace = checkOut(remote.url, idOf(remote, 'merge'))
+  for (const name of [workspace, join(workspace, '.git')]) chownSync(name, 1234, 1234)
+  const link = join(temporaryFolder(), 'workspace')
+  symlinkSync(workspace, link)
+  expect(await pull(remote, link)).toMatchObject(one)
+})
+
+test('a checkout in a folder of the workspace: working-directory, or a sentence that names it', async () => {
+  const remote = simplePull()
+  const workspace = temporaryFolder()
+  renameSync(checkOut(remote.url, idOf(remote, 'merge')), join(workspace, 'docs'))
+  const env = {GITHUB_SHA: idOf(remote, 'merge')}
+  const inside = {path: documentPath, 'working-directory': 'docs'}
+  expect(await pull(remote, workspace, {with: inside, env})).toMatchObject(one)
+  const without = await pull(remote, workspace, {env})
+  expect(without.status).toBe(2)
+  expect(without.annotations[0]?.message).toContain('Give input `working-directory: docs`')
+  const wrong = await pull(remote, workspace, {with: {...inside, 'working-directory': 'doks'}, env})
+  expect(wrong.annotations[0]?.message).toMatch(/^Input `working-directory`: `.*doks` does not exist/)
 })
 
 test('a document that is a symbolic link to another one, or to nothing', async () => {

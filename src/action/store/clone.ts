@@ -1,3 +1,4 @@
+import {realpath} from 'node:fs/promises'
 import {UserError} from '../../errors.ts'
 import {GitError, type GitOptions, git, type Setting} from '../../source/git.ts'
 import type {History, Store} from './store.ts'
@@ -18,7 +19,8 @@ export interface Clone extends Omit<History, 'tags' | 'releases'>, Store {
 }
 
 /**
- * The clone around `folder`, or undefined where there is none. It may belong to another user, as in container jobs. No
+ * The clone around `folder`, or undefined where there is none, or git refuses it: before 2.38 it does not hear by the
+ * environment which folders are safe. It may belong to another user, as in container jobs. No
  * hook runs and nothing is tidied up. A partial clone fetches the files that it lacks, with `credentials` where it has
  * kept none.
  */
@@ -26,10 +28,12 @@ export async function openClone(
   folder: string,
   outer: Env,
   credentials: readonly Setting[],
-  note: (sentence: string) => void,
+  note: (sentence: string, code: string) => void,
 ): Promise<Clone | undefined> {
   const settings: Setting[] = [
-    ['safe.directory', folder],
+    ...[...new Set([folder, await realpath(folder).catch(() => folder)])].map(
+      (name): Setting => ['safe.directory', name],
+    ),
     ['core.quotePath', 'false'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
@@ -55,9 +59,9 @@ export async function openClone(
     const [isShallow, head] = (await run(['rev-parse', '--is-shallow-repository', 'HEAD'])).toString().split('\n')
     return {shallow: isShallow === 'true', run, ...history(run, isShallow === 'true', head), ...treesOf(lazily)}
   } catch (error) {
-    if (!(error instanceof UserError) || error.code === 'unsafe-repository') throw error
+    if (!(error instanceof UserError)) throw error
     // Without a commit checked out it is no more use than no clone.
-    note(error.message)
+    note(error.message, error.code)
     return undefined
   }
 }

@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs'
+import {readdir} from 'node:fs/promises'
+import {join} from 'node:path'
 import {UserError} from '../../errors.ts'
 import {GitError} from '../../source/git.ts'
 import type {Setting} from '../event.ts'
@@ -40,7 +43,12 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
     if (!tried.includes(sentence)) tried.push(sentence)
   }
   const known = credentials(setting.server, token)
-  const clone = await openClone(setting.workspace, env, known, note)
+  let refusal: string | undefined
+  const clone = await openClone(setting.workspace, env, known, (sentence, code) => {
+    note(sentence)
+    refusal = code
+  })
+  if (!clone && (token === undefined || !setting.repository)) throw await nowhereToRead(setting.workspace, refusal)
   const own: Remote[] = setting.repository ? [{name: `${setting.server}/${setting.repository}`, config: known}] : []
   const remotes: Remote[] = [...(clone ? [{name: 'origin', config: []}] : []), ...own]
   const origin = once(async () => clone && originOf(clone))
@@ -110,6 +118,28 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
       throw unreadable(needed, tried)
     },
   }
+}
+
+/** Without a clone and without a token: what is in the way, and what mends it. */
+async function nowhereToRead(workspace: string, refusal: string | undefined): Promise<UserError> {
+  if (refusal === 'unsafe-repository') {
+    const message = `git refuses the repository at \`${workspace}\`, which belongs to another user, and there is no token`
+    const step = [
+      '- name: Trust the checkout',
+      '  shell: sh',
+      `  run: git config --global --add safe.directory "$GITHUB_WORKSPACE"`,
+    ]
+    return new UserError('unsafe-repository', message, `Put this step before:\n${step.join('\n')}`)
+  }
+  const inner = (await readdir(workspace, {withFileTypes: true}).catch(() => []))
+    .filter(entry => entry.isDirectory() && existsSync(join(workspace, entry.name, '.git')))
+    .map(({name}) => name)
+  const hint =
+    inner.length > 0
+      ? `Give input \`working-directory: ${inner[0]}\`, where a repository is checked out`
+      : 'Check out the repository first, or give the job `contents: read` and leave `token` as it is'
+  const why = refusal === 'git-missing' ? 'There is no git' : `\`${workspace}\` is no checked out repository`
+  return new UserError('nowhere-to-read', `${why}, and there is no token to read it by GitHub's API`, hint)
 }
 
 /** The refs that a name may stand for, the likeliest first; an annotated tag's `^{}` is its commit. */
