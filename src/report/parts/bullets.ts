@@ -106,7 +106,13 @@ function fieldText(field: FieldView, detail: Detail): string {
   return `${name}${changeText(field, detail)}${meaning === '' ? '' : `, ${meaning}`}`
 }
 
-function changeText({gone, came, old, new: next}: FieldView, detail: Detail): string {
+function changeText({gone, came, old, new: next, phrases}: FieldView, detail: Detail): string {
+  if (phrases) {
+    const shown = phrases.slice(0, detail.members).map(({after, old, new: next}) => exchange(after, old, next, detail))
+    return (
+      shown.join('; ') + (phrases.length > shown.length ? ` and ${grouped(phrases.length - shown.length)} more` : '')
+    )
+  }
   if (gone.length + came.length > 0) {
     return [
       gone.length > 0 && `− ${codes(gone, detail.members, detail)}`,
@@ -119,6 +125,12 @@ function changeText({gone, came, old, new: next}: FieldView, detail: Detail): st
   if (next === undefined) return `− ${value(old, detail)}`
   const [before, after] = around(old, next, detail.value)
   return `${value(before, detail)} → ${value(after, detail)}`
+}
+
+function exchange(after: string, old: string, next: string, detail: Detail): string {
+  if (old === '') return `+ ${value(next, detail)}`
+  const context = after === '' ? '' : `${value(after, detail)} `
+  return next === '' ? `− ${value(old, detail)}` : `${context}${value(old, detail)} → ${value(next, detail)}`
 }
 
 const KEY = {value: 300}

@@ -13,6 +13,7 @@ import {counted} from '../../text/count.ts'
 import {listed} from './count-words.ts'
 import type {GroupPlace} from './group-view.ts'
 import {type FieldView, fieldViews} from './values.ts'
+import {changedPhrases} from './word-diff.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
 export interface Entry {
@@ -128,10 +129,24 @@ function noteOf(finding: Finding): string | undefined {
   return undefined
 }
 
+/** Longer texts, which refdiff itself does not write, are shown as they are. */
+const COMPARED = 4000
+
 /** What prose said and says, as a field. */
 function textView({text, level}: Finding): FieldView {
   const {old, new: next} = text ?? {}
-  return {name: undefined, gone: [], came: [], old, new: next, meaning: undefined, level, accepted: false}
+  const phrases = old && next && old.length + next.length <= COMPARED ? changedPhrases(old, next) : undefined
+  return {
+    ...(phrases ? {phrases} : {}),
+    name: undefined,
+    gone: [],
+    came: [],
+    old,
+    new: next,
+    meaning: undefined,
+    level,
+    accepted: false,
+  }
 }
 
 /** The same edit in several places as an entry, with the line of the first. */

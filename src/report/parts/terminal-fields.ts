@@ -5,7 +5,7 @@ import type {Entry} from './entry.ts'
 import type {FieldView} from './values.ts'
 import {clip, visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
-import {changedWords} from './word-diff.ts'
+import {changedWords, type Phrase} from './word-diff.ts'
 
 /** Lines that one long text of a field may take. */
 const VALUE_LINES = 3
@@ -23,6 +23,7 @@ export function fieldLines({fields, accepted}: Entry, style: Style, room: number
     const said = [field.meaning, field.accepted && !accepted ? 'accepted' : undefined].filter(Boolean).join(', ')
     const meaning = said === '' ? '' : `  ${style.dim(said)}`
     const label = field.name === undefined ? '' : `${pad(name, longest)}  `
+    if (field.phrases) return phraseLines(field.phrases, style, room)
     const line = fitting(field, room - columns(label) - columns(meaning), style)
     if (line !== undefined) return [`${label}${line}${meaning}`]
     if (field.name === undefined) return longValue(field, style, room - 2)
@@ -31,6 +32,29 @@ export function fieldLines({fields, accepted}: Entry, style: Style, room: number
   })
   const more = fields.length - shown.length
   return more > 0 ? [...lines, style.dim(`and ${counted(more, 'more field')}`)] : lines
+}
+
+/** Where words changed, as many as a few lines hold. */
+function phraseLines(phrases: readonly Phrase[], style: Style, room: number): string[] {
+  const lines: string[] = []
+  let used = 0
+  for (const [index, {after, old, new: next}] of phrases.entries()) {
+    const most = Math.floor(room / 3) - 2
+    const [word, gone, came] = [after, old, next].map(text => truncate(visible(text), most)) as [string, string, string]
+    const context = word === '' ? '' : `${word} `
+    const signed = gone === '' ? `+ ${came}` : came === '' ? `− ${gone}` : undefined
+    const text = signed ?? `${context}${gone} → ${came}`
+    const painted = signed
+      ? style[gone === '' ? 'green' : 'red'](signed)
+      : `${context}${style.red(gone)} → ${style.green(came)}`
+    const isJoined = lines.length > 0 && used + 2 + columns(text) <= room
+    if (!isJoined && lines.length === VALUE_LINES)
+      return [...lines, style.dim(`and ${counted(phrases.length - index, 'more place')}`)]
+    if (isJoined) lines[lines.length - 1] += `  ${painted}`
+    else lines.push(painted)
+    used = isJoined ? used + 2 + columns(text) : columns(text)
+  }
+  return lines
 }
 
 /** What came and went on one line, long texts cut around what differs; nothing where that does not fit. */

@@ -8,7 +8,7 @@ import {clip, LONGEST_NAME, visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
 
 /** Lines that a list of rows may take. */
-const LIST_LINES = 3
+const LIST_LINES = 1
 
 const LEVEL_COLOURS: Readonly<Record<Level, 'red' | 'yellow' | 'blue' | 'dim'>> = {
   error: 'red',

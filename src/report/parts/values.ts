@@ -3,6 +3,7 @@ import type {FieldChange, Level} from '../../model.ts'
 import {dataKey} from '../../tables/exact.ts'
 import {pointerSteps} from '../../tables/pointer.ts'
 import {valueText, valueTexts} from '../../tables/value-text.ts'
+import type {Phrase} from './word-diff.ts'
 
 /** One changed field as every format shows it. All texts are the document's and still to be escaped. */
 export interface FieldView {
@@ -14,6 +15,8 @@ export interface FieldView {
   /** The whole value where it is no set; absent where the field itself is. */
   readonly old: string | undefined
   readonly new: string | undefined
+  /** Where words of a text changed, place by place; absent where it is shown whole. */
+  readonly phrases?: readonly Phrase[]
   /** `declares less`, where there is a direction; `admits the same` where the set is; `each + 1` of a shift. */
   readonly meaning: string | undefined
   readonly level: Level

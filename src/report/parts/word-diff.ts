@@ -25,6 +25,35 @@ export function changedWords(old: string, next: string): ChangedWords {
   return shared * 3 < Math.min(a.length, b.length) ? {old: undefined, new: undefined} : changed
 }
 
+/** One place where words changed; empty where nothing stood there before, or does now. */
+export interface Phrase {
+  /** The word before it, which both have; empty at the start. */
+  readonly after: string
+  readonly old: string
+  readonly new: string
+}
+
+/** What changed between two texts, place by place, in whole words; undefined where they have too little in common. */
+export function changedPhrases(old: string, next: string): readonly Phrase[] | undefined {
+  const [a, b] = [old, next].map(text => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
+  const phrases: {after: string; old: string; new: string}[] = []
+  let shared = 0
+  let after = ''
+  let isOpen = false
+  for (const {added, removed, count, value} of diffArrays(a, b)) {
+    if (!added && !removed) {
+      shared += count
+      isOpen = false
+      after = value.at(-1) ?? ''
+      continue
+    }
+    if (!isOpen) phrases.push({after, old: '', new: ''})
+    isOpen = true
+    phrases.at(-1)![added ? 'new' : 'old'] = value.join(' ')
+  }
+  return shared * 2 < Math.max(a.length, b.length) ? undefined : phrases
+}
+
 interface Word {
   readonly text: string
   readonly start: number
