@@ -56,16 +56,20 @@ export class Proof {
     return isSameName || support >= MATCHING.wholesale || claims >= MATCHING.habit
   }
 
-  /** Whether all but the name is equal, and nothing else has that, or there is no third of its family. */
+  /**
+   * Whether two of one family are one. All but the name is equal, and nothing else has that, or there is no third of the
+   * family; or they differ in numbers alone and have a value that no other has.
+   */
   private isTwin({old, new: next, edit}: Pair, own: Own): boolean {
     const {question, features} = this.read
     const {fields} = question
     const [before, after] = [features.old.get(old)!, features.new.get(next)!]
-    if (fields.some((field, at) => field.role !== 'name' && before[at]?.text !== after[at]?.text)) return false
+    const isNumbers = !edit || [...edit.gone, ...edit.came].every(part => /^\p{N}+$/u.test(part.text))
+    const differs = fields.some(({role}, at) => role !== 'name' && before[at]?.text !== after[at]?.text)
+    if (differs && !(isNumbers && fields.some((field, at) => isTheirValue(field, before[at], after[at])))) return false
     if (own.content >= MATCHING.margin) return true
-    if (edit && [...edit.gone, ...edit.came].some(part => !/^\p{N}+$/u.test(part.text))) return false
     const family = fields.findIndex(field => field.name === 'family')
-    return own.all >= MATCHING.margin && isTheirsAlone(before[family]?.whole)
+    return !differs && isNumbers && own.all >= MATCHING.margin && isTheirsAlone(before[family]?.whole)
   }
 
   /**
@@ -111,6 +115,18 @@ export class Proof {
     }
     return common + [...sums.old.values(), ...sums.new.values()].reduce((most, sum) => Math.max(most, sum), 0)
   }
+}
+
+/** Whether two have one value, and no other has it. */
+function isTheirValue({role}: Field, before: Reading | undefined, after: Reading | undefined): boolean {
+  const whole = before?.whole
+  return (
+    role === 'value' &&
+    whole !== undefined &&
+    whole === after?.whole &&
+    isTheirsAlone(whole) &&
+    whole.bits >= MATCHING.claim
+  )
 }
 
 function sharedFeatures(before: Reading, after: Reading): Shared[] {

@@ -115,6 +115,17 @@ describe('routes', () => {
 })
 
 describe('renames', () => {
+  test('a name that differs in its number is the same row where a value is theirs alone, though another changed', () => {
+    const images = (node: string, on: string, digest = '435dcad253bb5b7f') =>
+      table(`Image | Digest | Since
+        node:16-alpine | 9e38d3d4117da74a | 2023-08-09
+        node:${node}-alpine | ${digest} | ${on}
+        node:20-alpine | b1789b7be6aa16af | 2023-10-24`)
+    expect(told(images('18', '2023-10-18'), images('19', '2023-10-20'))).toEqual(['node:18-alpine → node:19-alpine'])
+    const other = images('19', '2023-10-20', '0bced47fffa3361a')
+    expect(told(images('18', '2023-10-18'), other)).toEqual(['- node:18-alpine', '+ node:19-alpine'])
+  })
+
   test('of two rows that fit equally well none is claimed', () => {
     const before = table(`Name | Type | Text
       alpha_size | int | how large the pool of workers may grow
