@@ -1,5 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs'
 import {describe, expect} from 'vitest'
-import {runGit} from '../support/repository.ts'
+import {parse} from 'yaml'
+import {runGit, temporaryFolder} from '../support/repository.ts'
 import {documentPath, reference, routes} from './support/documents.ts'
 import {startGitHub} from './support/github.ts'
 import {type CloneOptions, checkOut, makeFork, makeRemote, type Remote} from './support/remote.ts'
@@ -92,4 +94,29 @@ test('an origin that is the base repository under another address is asked as be
   const env = {...github.env, GITHUB_SHA: idOf(remote, 'merge')}
   expect(await run(remote, workspace, 'pull_request', {env})).toMatchObject(one)
   expect([...github.requests, ...github.gitRequests]).toEqual([])
+})
+
+test('pull_request_target without any checkout: comment and check run on a pull request of a fork, by the API alone', async () => {
+  const remote = pullRequest()
+  const github = await startGitHub(remote)
+  const {jobs} = parse(readFileSync(new URL('../../examples/pull-request-target.yml', import.meta.url), 'utf8'))
+  const [{with: inputs}, ...others] = jobs.reference.steps
+  expect(others).toEqual([])
+  const workspace = temporaryFolder()
+  const given = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]))
+  const result = await runStep({
+    workspace,
+    event: 'pull_request_target',
+    payload: payloadOf(remote),
+    with: given,
+    token: 'secret-token',
+    env: {...github.env, GITHUB_SHA: idOf(remote, 'tip')},
+  })
+  expect(result).toMatchObject(one)
+  expect(github.gitRequests).toEqual([])
+  expect(readdirSync(workspace)).toEqual([])
+  expect(github.state.comments.map(({issue}) => issue)).toEqual([1])
+  expect(github.state.checkRuns).toMatchObject([
+    {name: 'refdiff: reference', head_sha: idOf(remote, 'head'), conclusion: 'failure'},
+  ])
 })

@@ -160,6 +160,27 @@ test('names of branches and what git and servers say of them', async () => {
   }
 })
 
+test('messages of commits are never read', async () => {
+  const message = '::error::owned\n##[error]owned\n@octocat owned'
+  const remote = makeRemote({
+    base: {files: {[documentPath]: document([])}, refs: ['refs/heads/main'], message},
+    head: {from: 'base', files: {[documentPath]: document(['x'])}, refs: ['refs/pull/1/head'], message},
+    merge: {from: 'base', merge: 'head', files: {[documentPath]: document(['x'])}, message},
+  })
+  const github = await startGitHub(remote)
+  const result = await runStep({
+    workspace: checkOut(remote.url, idOf(remote, 'merge')),
+    event: 'pull_request',
+    payload: payloadOf(remote),
+    with: {path: documentPath, comment: 'always'},
+    token: 'secret-token',
+    env: github.env,
+  })
+  expect(result.obeyed).toEqual([])
+  expect(github.state.comments).toHaveLength(1)
+  for (const text of [result.raw, result.summary, github.state.comments[0]?.body]) expect(text).not.toContain('owned')
+})
+
 test('a payload that lacks what its event promises', async () => {
   const remote = makeRemote({base: {files: {[documentPath]: reference(routes(3))}, refs: ['refs/heads/main']}})
   const workspace = checkOut(remote.url, idOf(remote, 'base'))

@@ -12,6 +12,8 @@ export interface Commit {
   /** Content by path, `link` to what; null deletes. A merge starts from its first parent's files. */
   readonly files?: Readonly<Record<string, string | Uint8Array | {readonly link: string} | null>>
   readonly refs?: readonly string[]
+  /** Its name unless given. */
+  readonly message?: string
 }
 
 export interface Remote {
@@ -58,7 +60,7 @@ export function makeFork(remote: Remote, owner: string, branches: Readonly<Recor
 
 function commitStream(
   name: string,
-  {from, merge, files = {}, refs = []}: Commit,
+  {from, merge, files = {}, refs = [], message = name}: Commit,
   marks: ReadonlyMap<string, number>,
 ): Buffer[] {
   const text = (line: string) => Buffer.from(`${line}\n`)
@@ -67,7 +69,7 @@ function commitStream(
     text(
       `commit refs/build/${name}\nmark :${mark}\ncommitter Ada <ada@example.org> ${1_700_000_000 + (mark ?? 0)} +0000`,
     ),
-    text(`data ${Buffer.byteLength(name)}\n${name}`),
+    text(`data ${Buffer.byteLength(message)}\n${message}`),
     ...(from === undefined ? [] : [text(`from :${marks.get(from)}`)]),
     ...(merge === undefined ? [] : [text(`merge :${marks.get(merge)}`)]),
     ...Object.entries(files).flatMap(([path, content]) => {
