@@ -93,7 +93,7 @@ test('only one file talks to GitHub, and the library imports neither sources nor
   expect(lint({'src/index.ts': all.replace('../', './')}).noRestrictedImports).toHaveLength(3)
 })
 
-test.each(['import'])('a circle by `%s` is found', how => {
+test.each(['import', 'import type'])('a circle by `%s` is found', how => {
   const found = lint({
     'src/diff/a.ts': `${how} {b} from './b.ts'\nexport type a = typeof b\n`,
     'src/diff/b.ts': `${how} {a} from './a.ts'\nexport type b = typeof a\n`,
