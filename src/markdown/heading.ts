@@ -28,3 +28,24 @@ export function trimBlanks(text: string): string {
 function isBlank(code: number): boolean {
   return code === 32 || code === 9
 }
+
+/**
+ * A heading's content without the id that is pinned to it, which is an anchor and no text: `{#id}` (Docusaurus, MkDocs,
+ * Hugo, VitePress, Pandoc), `{/* #id *\/}` (MDX), and `[id]` (MultiMarkdown) where that is the heading's own. One that
+ * is the whole heading, or stands in code, is text.
+ *
+ * @param content as `headingContent` gives it
+ */
+export function withoutPinnedId(content: string): string {
+  const found = PINNED.exec(content)
+  if (!found || found.index === 0 || /[\r\n]/.test(content)) return content
+  const [, label] = found
+  const rest = trimBlanks(content.slice(0, found.index))
+  return label === undefined || slug(label) === slug(rest) ? rest : content
+}
+
+const PINNED = /(?:\{:?[ \t]*#[^\s{}`][^{}`]*\}|\{\/\*[ \t]*#[^\s{}*`]+[ \t]*\*\/\}|(?<!\])\[([\w.-]+)\])$/
+
+function slug(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}

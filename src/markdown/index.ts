@@ -4,7 +4,7 @@ import {Bound} from './bound.ts'
 import {noDefinitions} from './definition.ts'
 import {assemble} from './document.ts'
 import {splitFrontMatter} from './front-matter.ts'
-import {headingContent} from './heading.ts'
+import {headingContent, withoutPinnedId} from './heading.ts'
 import {htmlTablePlaces} from './html-places.ts'
 import {InlineReader, isIntricate} from './inline-reader.ts'
 import {type Lines, linesOf} from './lines.ts'
@@ -64,7 +64,7 @@ async function readScanned(source: Source, bound: Bound): Promise<RawDocument | 
   })
   if (found instanceof Uncertain) return found
   const headings = await settled(() =>
-    found.headings.map(place => ({...place, text: reader.heading(place.text, place.start)})),
+    found.headings.map(place => ({...place, text: reader.heading(withoutPinnedId(place.text), place.start)})),
   )
   return build(source, {...found, headings}, reader)
 }
@@ -83,6 +83,8 @@ async function readWhole(source: Source): Promise<RawDocument> {
   }
   const structure = structureOf(found, text, cells, (node, heading) => {
     const raw = headingContent(heading)
+    const own = withoutPinnedId(raw)
+    if (own !== raw) return reader.heading(own, 0)
     return isIntricate(raw) ? reader.heading(raw, 0) : readPhrasing(node.children, destinations, false).visible
   })
   return build(source, structure, reader)

@@ -95,6 +95,11 @@ function tidy(text: string): string {
     .trim()
 }
 
+/** A heading without the id that some writers pin to it. */
+function unpinned(heading: string): string {
+  return heading.replace(/(?<=\S) ?\{(?:#[\w.-]+|\/\* #[\w.-]+ \*\/)\}$/, '')
+}
+
 function destinations(tokens: readonly Token[]): string[] {
   return tokens.flatMap(token => {
     if (token.type === 'html_inline') return dropped.test(token.content) ? valuesOf(token.content, LEADS) : []
@@ -133,7 +138,7 @@ export function readSections(source: string): ReadSection[] {
     else if (token.type === 'heading_open') {
       const depth = Number(token.tag.slice(1))
       while ((stack.at(-1)?.depth ?? 0) >= depth) stack.pop()
-      stack.push({depth, text: tidy(raw(tokens[index + 1]?.children ?? []))})
+      stack.push({depth, text: unpinned(tidy(raw(tokens[index + 1]?.children ?? [])))})
       sections.push({trail: stack.map(heading => heading.text), parts: []})
     } else if (token.type === 'inline') parts.push(raw(token.children ?? []), ...destinations(token.children ?? []))
     else if (token.type === 'html_block') parts.push(token.content.replace(/<table[\s\S]*<\/table>/gi, ''))
@@ -174,7 +179,7 @@ export function readTables(source: string): ReadTable[] {
     if (token.type === 'heading_open' && token.level === 0) {
       const depth = Number(token.tag.slice(1))
       while ((stack.at(-1)?.depth ?? 0) >= depth) stack.pop()
-      stack.push({depth, text: tidy(raw(tokens[index + 1]?.children ?? []))})
+      stack.push({depth, text: unpinned(tidy(raw(tokens[index + 1]?.children ?? [])))})
     } else if (token.type === 'table_open') {
       const end = tokens.findIndex((other, at) => at > index && other.type === 'table_close')
       const table = gfm(tokens.slice(index, end), trail(), token.level === 0)
