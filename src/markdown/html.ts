@@ -7,7 +7,7 @@ import type {Cell, RawRow, RawTable, RowList} from '../model.ts'
 import {reachOf} from './attributes.ts'
 import {MissingCell} from './cells.ts'
 import type {PlacedTable} from './document.ts'
-import {type Element, HtmlCell, isElement, JoinedCell, type Place} from './html-cells.ts'
+import {type Element, HtmlCell, isElement, JoinedCell, type Place, readNodes} from './html-cells.ts'
 import {expand, type SpannedCell} from './html-grid.ts'
 import {type Lines, lineAt} from './lines.ts'
 
@@ -57,6 +57,12 @@ function proseOf(table: Element, caption: Element | undefined, {text, start}: Pl
   const written = location ? text.slice(start + from, start + (location.endTag?.startOffset ?? location.endOffset)) : ''
   const asides = table.attrs.filter(attribute => reachOf(attribute) === 'aside').map(({value}) => value)
   return [written, ...asides].join(' ').trim()
+}
+
+/** What a reader sees of a stretch of HTML. */
+export function readHtmlText(text: string, lines: Lines, start: number, end: number): string {
+  const {childNodes} = parseFragment(text.slice(start, end), {sourceCodeLocationInfo: true})
+  return readNodes(childNodes, {text, lines, start}).visible
 }
 
 interface Parts {

@@ -5,6 +5,7 @@ import {noDefinitions} from './definition.ts'
 import {assemble} from './document.ts'
 import {splitFrontMatter} from './front-matter.ts'
 import {headingContent, withoutPinnedId} from './heading.ts'
+import {htmlHeadings} from './html-headings.ts'
 import {htmlTablePlaces} from './html-places.ts'
 import {InlineReader, isIntricate} from './inline-reader.ts'
 import {type Lines, linesOf} from './lines.ts'
@@ -93,12 +94,15 @@ async function readWhole(source: Source): Promise<RawDocument> {
 async function build(source: Source, structure: Structure, reader: InlineReader): Promise<RawDocument> {
   const {text, lines, front} = source
   const places = htmlTablePlaces(text, structure)
-  if (places.length === 0) return assemble(text, structure, [], reader, front)
-  const {readHtmlTable} = await import('./html.ts')
+  const marks = htmlHeadings(text, structure, places)
+  if (places.length + marks.length === 0) return assemble(text, structure, [], reader, front)
+  const {readHtmlTable, readHtmlText} = await import('./html.ts')
   const tables = places.map(place => readHtmlTable(text, lines, place.start, place.end))
+  const titled = marks.map(({inner, ...mark}) => ({...mark, text: readHtmlText(text, lines, inner.start, inner.end)}))
+  const headings = [...structure.headings, ...titled.filter(heading => heading.text !== '')]
   return assemble(
     text,
-    structure,
+    {...structure, headings: headings.sort((one, other) => one.start - other.start)},
     tables.filter(table => table !== undefined),
     reader,
     front,

@@ -187,19 +187,31 @@ export function readTables(source: string): ReadTable[] {
       const cut = table.rows.findIndex(row => /^ {0,3}<\/?[a-z][^>]*>\s*$/i.test(lines[row.line - 1] ?? ''))
       tables.push(cut < 0 ? table : {...table, rows: table.rows.slice(0, cut)})
       index = end
-    } else if (
-      token.type === 'html_block' &&
-      token.map &&
-      token.map[0] >= consumed &&
-      /<table[\s>]/i.test(token.content)
-    ) {
-      const first = token.map[0] + token.content.split('\n').findIndex(line => /<table[\s>]/i.test(line))
-      const last = lines.findIndex((line, at) => at >= first && /<\/table\s*>/i.test(line))
-      consumed = last < 0 ? lines.length : last + 1
-      tables.push(...html(lines.slice(first, consumed).join('\n'), first, trail(), token.level === 0))
+    } else if (token.type === 'html_block' && token.map) {
+      const first = token.map[0]
+      // What stands in it line by line: headings at the margin, and tables, which a blank line does not end.
+      for (let line = Math.max(first, consumed); line < token.map[1]; line++) {
+        const heading = token.level === 0 ? htmlHeading(lines.slice(line, token.map[1]).join('\n')) : undefined
+        if (heading) {
+          while ((stack.at(-1)?.depth ?? 0) >= heading.depth) stack.pop()
+          stack.push(heading)
+        } else if (/<table[\s>]/i.test(lines[line] ?? '')) {
+          const last = lines.findIndex((text, at) => at >= line && /<\/table\s*>/i.test(text))
+          consumed = last < 0 ? lines.length : last + 1
+          tables.push(...html(lines.slice(line, consumed).join('\n'), line, trail(), token.level === 0))
+          line = consumed - 1
+        }
+      }
     }
   }
   return tables
+}
+
+/** The heading that an HTML text begins with, if it has any text. */
+function htmlHeading(source: string): {depth: number; text: string} | undefined {
+  const [, depth, inner = ''] = /^[ \t]*<h([1-6])(?:\s[^>]*)?>([\s\S]*?)<\/h\1\s*>/i.exec(source) ?? []
+  const text = tidy(parseFragment(inner).childNodes.map(textOf).join(''))
+  return depth === undefined || text === '' || /<h[1-6]/i.test(inner) ? undefined : {depth: Number(depth), text}
 }
 
 function gfm(tokens: readonly Token[], trail: readonly string[], root: boolean): ReadTable {
