@@ -13,7 +13,7 @@ import {counted} from '../../text/count.ts'
 import {listed} from './count-words.ts'
 import type {GroupPlace} from './group-view.ts'
 import {type FieldView, fieldViews} from './values.ts'
-import {changedPhrases} from './word-diff.ts'
+import {COMPARED, changedPhrases} from './word-diff.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
 export interface Entry {
@@ -128,9 +128,6 @@ function noteOf(finding: Finding): string | undefined {
   if (action === 'merged') return `merged from ${finding.old.length} rows`
   return undefined
 }
-
-/** Longer texts, which refdiff itself does not write, are shown as they are. */
-const COMPARED = 4000
 
 /** What prose said and says, as a field. */
 function textView({text, level}: Finding): FieldView {

@@ -5,7 +5,7 @@ import type {Entry} from './entry.ts'
 import type {FieldView} from './values.ts'
 import {clip, visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
-import {changedWords, type Phrase} from './word-diff.ts'
+import {COMPARED, changedPhrases, changedWords, type Phrase} from './word-diff.ts'
 
 /** Lines that one long text of a field may take. */
 const VALUE_LINES = 3
@@ -28,7 +28,12 @@ export function fieldLines({fields, accepted}: Entry, style: Style, room: number
     if (line !== undefined) return [`${label}${line}${meaning}`]
     if (field.name === undefined) return longValue(field, style, room - 2)
     const head = wrap(name, room)
-    return [...head.slice(0, -1), `${head.at(-1)}${meaning}`, ...longValue(field, style, room - 2)]
+    const {old = '', new: next = ''} = field
+    const phrases = old.length + next.length <= COMPARED ? changedPhrases(old, next) : undefined
+    const below = phrases
+      ? phraseLines(phrases, style, room - 2).map(text => `  ${text}`)
+      : longValue(field, style, room - 2)
+    return [...head.slice(0, -1), `${head.at(-1)}${meaning}`, ...below]
   })
   const more = fields.length - shown.length
   return more > 0 ? [...lines, style.dim(`and ${counted(more, 'more field')}`)] : lines
@@ -39,7 +44,7 @@ function phraseLines(phrases: readonly Phrase[], style: Style, room: number): st
   const lines: string[] = []
   let used = 0
   for (const [index, {after, old, new: next}] of phrases.entries()) {
-    const most = Math.floor(room / 3) - 2
+    const most = old === '' || next === '' ? room - 2 : Math.floor(room / 3) - 2
     const [word, gone, came] = [after, old, next].map(text => truncate(visible(text), most)) as [string, string, string]
     const context = word === '' ? '' : `${word} `
     const signed = gone === '' ? `+ ${came}` : came === '' ? `− ${gone}` : undefined

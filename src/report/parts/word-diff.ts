@@ -33,6 +33,9 @@ export interface Phrase {
   readonly new: string
 }
 
+/** Longer texts together are shown as they are: to compare them word by word may take long. */
+export const COMPARED = 4000
+
 /** What changed between two texts, place by place, in whole words; undefined where they have too little in common. */
 export function changedPhrases(old: string, next: string): readonly Phrase[] | undefined {
   const [a, b] = [old, next].map(text => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
