@@ -36,5 +36,18 @@ function verifyTables({documents}: Report): void {
   const labels = new Set(documents.flatMap(({old, new: next}) => [old, next].flatMap(side => side?.label ?? [])))
   const names = [...labels].slice(0, 2).map(label => `\`${label}\``)
   const where = labels.size > 2 ? `any of ${labels.size} documents` : names.join(labels.size === 2 ? ' or ' : '')
-  throw new UserError('no-table', `no table in ${where}`, 'refdiff compares tables: check the path')
+  throw new UserError(
+    'no-table',
+    `no table in ${where}`,
+    lostTable(documents) ?? 'refdiff compares tables: check the path',
+  )
+}
+
+/** What is meant as a table and is none, where there is one: its path may well be right. */
+function lostTable(documents: Report['documents']): string | undefined {
+  for (const {diagnostics, ...sides} of documents) {
+    const lost = diagnostics.find(({rule, status}) => rule === 'broken-table' && status !== 'resolved')
+    if (lost) return `\`${sides[lost.side]?.label}\`, line ${lost.line}: ${lost.message}`
+  }
+  return undefined
 }

@@ -1,6 +1,7 @@
 import type {Fault, RawTable} from '../model.ts'
 import {blockFaults} from './faults-blocks.ts'
 import {conflictFaults} from './faults-conflicts.ts'
+import {indentedTables} from './faults-indented.ts'
 import {rowFaults} from './faults-rows.ts'
 import type {InlineReader} from './inline-reader.ts'
 import type {Structure} from './structure.ts'
@@ -24,6 +25,7 @@ export function findFaults(
   const faults = [
     ...rowFaults(text, structure, indexOf, reader),
     ...blockFaults(text, structure, indexOf),
+    ...indentedTables(text, structure),
     ...conflictFaults(text),
   ]
   return faults.sort((one, other) => one.line - other.line || (one.column ?? 0) - (other.column ?? 0))

@@ -43,6 +43,11 @@ test.each<[string, string[], string]>([
     'no table in `prose.md` or `prose2.md`; refdiff compares tables: check the path',
   ],
   [
+    'a table that is none',
+    ['diff', 'hidden.md', 'hidden.md'],
+    'no table in `hidden.md`; `hidden.md`, line 2: Unexpected table inside an HTML block, where it is no table: write a blank line above its header row',
+  ],
+  [
     'invalid UTF-8',
     ['diff', 'a.md', 'latin1.md'],
     '`latin1.md` is not UTF-8: unexpected byte 0xe9 at byte 4, line 2; save it as UTF-8',
@@ -97,6 +102,7 @@ test.each<[string, string[], string]>([
     'empty.md': '',
     'prose.md': '# Only\n\nprose\n',
     'prose2.md': 'prose\n',
+    'hidden.md': '<TabItem>\n| a |\n|---|\n| 1 |\n</TabItem>\n',
     'latin1.md': Buffer.from('abc\n\xe9\n', 'latin1'),
   })
   expect(await trouble(args, cwd)).toBe(expected)

@@ -27,6 +27,11 @@ describe('broken tables', () => {
       ['| a | b | c |', '|-|-|', '|-|-|-|', '| 1 | 2 | 3 |', '| 4 | 5 | 6 |'],
       {line: 2, rows: [3, 4, 5]},
     ],
+    [
+      'a table that is indented as code is',
+      ['=== "tab"', '', '    | a | b |', '    |---|---|', '    | 1 | 2 |'],
+      {line: 3, rows: [5]},
+    ],
     ['delimiter rows alone', ['|-|-|', '|-|', '| 1 |'], {line: 1, rows: [2, 3]}],
     ['a blank line above the delimiter row', ['| a | b |', '', '|---|---|', '| 1 | 2 |'], {line: 3, rows: [4]}],
     ['a pipe in a code span', ['| a | b |', '|---|---|', '| `x||y` | 2 |'], {line: 3, column: 5, rows: [3], table: 0}],

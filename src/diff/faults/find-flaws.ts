@@ -102,9 +102,14 @@ function isGridEnd({raw}: Grid, row: number): boolean {
   return raw.syntax === 'html' && row === raw.rows.length - 1
 }
 
+/** What is no row to other readers: an end of a container, kramdown's attributes, a caption, an id to link to. */
+const BELOW_TABLE = /^(?::::|\{:|: |\^[\w-]+$)/
+
 function raggedHint({raw}: Grid, row: number): string {
   const {missing, cells} = raw.rows.get(row)!
   if (missing === 0) return 'a pipe that belongs to a cell is written `\\|`, also in a code span'
+  if (missing === cells.length - 1 && BELOW_TABLE.test(cells[0]!.source))
+    return 'write a blank line above it where it belongs to no table'
   const above = raw.rows.get(row - 1)?.source
   const goesOn = above !== undefined && raw.syntax === 'gfm' && missing === cells.length - 1 && !/\|\s*$/.test(above)
   return goesOn ? 'where the cell above goes on in this line, write `<br>` for the line break' : 'add the missing cells'
