@@ -137,7 +137,7 @@ class GfmTable implements RawTable {
     this.heading = heading
     this.section = section
     this.line = place.line
-    this.rows = place.rows
+    this.rows = place.rows.withoutIdle(place.header)
     this.endLine = (place.rows.last?.line ?? place.line + 1) + 1
   }
 

@@ -29,7 +29,10 @@ export function readHtmlTable(text: string, lines: Lines, start: number, end: nu
   const header = headerOf(expand(parts.head.map(row => spannedCells(row, place))))
   const rows = parts.sections.flatMap(section => {
     const grid = expand(section.map(row => spannedCells(row, place)))
-    return section.map((row, at) => new HtmlRow(row, grid[at] as Cell[], header.length, place))
+    return section.flatMap((row, at) => {
+      const cells = grid[at] as Cell[]
+      return isIdle(cells, header) ? [] : [new HtmlRow(row, cells, header.length, place)]
+    })
   })
   const prose = proseOf(table, parts.caption, place)
   const line = lineAt(lines, start + startOf(first)) + 1
@@ -48,6 +51,12 @@ export function readHtmlTable(text: string, lines: Lines, start: number, end: nu
       rows: new HtmlRows(rows),
     }),
   }
+}
+
+/** Whether a row says nothing: it has no content, or is the header once more. */
+function isIdle(cells: readonly Cell[], header: readonly Cell[]): boolean {
+  const isHeader = cells.length === header.length && cells.every((cell, at) => cell.source === header[at]?.source)
+  return isHeader || cells.every(cell => cell.source === '')
 }
 
 /** What counts as prose of what stands in the table: its caption as written, and what is told beside the table. */

@@ -1,6 +1,6 @@
 import type {Cell, RawRow, RowList} from '../model.ts'
 import type {Sheet} from './cells.ts'
-import {countCells, isPipesAlone} from './split.ts'
+import {countCells, isPipesAlone, splitRow} from './split.ts'
 
 /** Cells from the left that are read by themselves: keys are, and who goes through all cells of a wide row pays little. */
 const NEAR = 4
@@ -95,6 +95,30 @@ export class GfmRows implements RowList {
 
   cutLike(index: number, other: RowList, otherIndex: number): void {
     if (other instanceof GfmRows) this.ownShapes()[index] = other.shape(otherIndex)
+  }
+
+  /** The rows that say something: neither without any content nor the header once more; itself where all do. */
+  withoutIdle(header: GfmRow): GfmRows {
+    const {text} = this.sheet
+    const titles = splitRow(header.source)
+    const said = (start: number, places: readonly number[]) =>
+      places.map((place, at) => (at % 2 === 0 ? text.slice(start + place, start + (places[at + 1] as number)) : ''))
+    const first = header.source.charAt(titles[0] as number)
+    const isIdle = (index: number): boolean => {
+      const [start, end] = [this.start(index), this.end(index)]
+      let at = start
+      while (at < end && /[| \t]/.test(text.charAt(at))) at++
+      if (at === end) return !this.isPipesAlone(index)
+      if (text.charAt(at) !== first) return false
+      return said(start, splitRow(this.source(index))).join('|') === said(header.start, titles).join('|')
+    }
+    const idle = new Set<number>()
+    for (let index = 0; index < this.length; index++) if (isIdle(index)) idle.add(index)
+    if (idle.size === 0) return this
+    const rows = new GfmRows(this.sheet)
+    for (let index = 0; index < this.length; index++)
+      if (!idle.has(index)) rows.push(this.line(index), this.column(index), this.start(index), this.end(index))
+    return rows
   }
 
   *[Symbol.iterator](): Generator<GfmRow> {

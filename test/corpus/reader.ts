@@ -225,8 +225,14 @@ function gfm(tokens: readonly Token[], trail: readonly string[], root: boolean):
   }
   const [header, ...body] = rows
   if (header === undefined) throw new Error('a table without a header row')
-  return {syntax: 'gfm', trail, header: header.cells, rows: body, line: header.line, root}
+  const isIdle = (row: ReadRow) =>
+    says(row, header) || row.cells.every((cell, at) => cell === '' && !row.links[at]?.length)
+  return {syntax: 'gfm', trail, header: header.cells, rows: body.filter(row => !isIdle(row)), line: header.line, root}
 }
+
+/** Whether a row is the header once more. */
+const says = (row: ReadRow, header: ReadRow) =>
+  JSON.stringify([row.cells, row.links]) === JSON.stringify([header.cells, header.links])
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -301,6 +307,9 @@ function html(source: string, line: number, trail: readonly string[], root: bool
     const [header, ...body] = rows
     // A table of a single row lays out a page; it states nothing.
     if (header === undefined || body.length === 0) return []
-    return [{syntax: 'html' as const, trail, header: header.cells, rows: body, line: header.line, root}]
+    const rest = body.filter(
+      row => !says(row, header) && row.cells.some((cell, at) => cell !== '' || row.links[at]?.length),
+    )
+    return [{syntax: 'html' as const, trail, header: header.cells, rows: rest, line: header.line, root}]
   })
 }
