@@ -16,11 +16,12 @@ const NAMES = 0.5
  * `identifies` says so. The same for both sides.
  */
 export function candidateKeys(tables: Tables, without: Without): Key[] {
-  const {lead, names, marked} = leadingColumns(tables)
+  const leading = leadingColumns(tables)
+  const [lead] = leading
   if (lead === undefined) return [keyOf(tables, [])]
   const first = keyOf(tables, [lead])
   if (first.identifies) return [first, ...(without.has('the name before a type') ? [] : byTypedName(tables, first))]
-  const columns = without.has('marks in the key') ? [names] : [names, marked]
+  const columns = columnsOfKeys(tables, leading).slice(0, without.has('marks in the key') ? 1 : 2)
   const found = columns.map(some => leadingKey(tables, some)).filter(key => key !== undefined)
   const shortens = (key: Key) => key.carried.length > 0 && !without.has('the first cell as key')
   const keys = found.flatMap(key => (shortens(key) ? [key, underFirst(tables, key)] : [key]))
@@ -51,27 +52,26 @@ function underFirst(tables: Tables, key: Key): Key {
   )
 }
 
-interface Leading {
-  readonly lead: ColumnPair | undefined
-  /** Columns that name things. */
-  readonly names: readonly ColumnPair[]
-  /** Those with columns of marks, which may complete a key and never lead. */
-  readonly marked: readonly ColumnPair[]
-}
-
-/** The columns that may be part of a key: numbers that run down only where nothing else does but sentences; all where none does. */
-function leadingColumns({old, new: next, matched}: Tables): Leading {
+/**
+ * The columns that may be part of a key, from the left: numbers that run down only where nothing else does but sentences;
+ * all where none does.
+ */
+function leadingColumns({old, new: next, matched}: Tables): ColumnPair[] {
   const ordered = inOrder(matched, old, next).slice(0, REACH)
   const isRunning = (pair: ColumnPair) => isCounter(old, next, pair) || isRanking(old, next, pair)
-  const flags = ordered.filter(pair => isFlag(old, next, pair))
-  const naming = ordered.filter(pair => !flags.includes(pair) && !isRunning(pair))
-  const short = naming.filter(pair => !isProse(old, next, pair))
+  const naming = ordered.filter(pair => !isFlag(old, next, pair) && !isRunning(pair))
+  if (naming.some(pair => !isProse(old, next, pair))) return naming
   const numbered = ordered.filter(pair => naming.includes(pair) || isRanking(old, next, pair))
-  const usable = [short, numbered, ordered].find(pairs => pairs.length > 0) ?? []
-  const [lead] = short.length > 0 ? naming : usable
-  const names = usable.filter(pair => pair !== lead)
-  const marked = ordered.filter(pair => names.includes(pair) || flags.includes(pair))
-  return lead === undefined ? {lead, names, marked} : {lead, names: [lead, ...names], marked: [lead, ...marked]}
+  return numbered.length > 0 ? numbered : ordered
+}
+
+/** The columns that may be a key together: no sentences but the first; with those of marks, which never lead, and without. */
+function columnsOfKeys({old, new: next, matched}: Tables, leading: readonly ColumnPair[]): ColumnPair[][] {
+  const [lead] = leading
+  const names = leading.filter(pair => pair === lead || !isProse(old, next, pair))
+  const ordered = inOrder(matched, old, next).slice(0, REACH)
+  const marked = ordered.filter(pair => pair !== lead && (names.includes(pair) || isFlag(old, next, pair)))
+  return [names, lead === undefined ? marked : [lead, ...marked]]
 }
 
 /** The fewest columns from the left that identify rows, without those that are not needed. */
