@@ -2,7 +2,8 @@ import {equalEnds} from '../../text/ends.ts'
 import {piecesOf} from '../../text/pieces.ts'
 
 /**
- * What of a text went and what came in its place: both texts without the words that they begin and end with alike.
+ * What of a text went and what came in its place: both texts without the words that they begin and end with alike, for
+ * which a mark stands.
  * `undefined` where nothing is left to tell them by, or nothing is equal.
  */
 export function exchangedWords(old: string, next: string): [string, string] | undefined {
@@ -15,7 +16,8 @@ export function exchangedWords(old: string, next: string): [string, string] | un
       .slice(start, words.length - end)
       .join('')
       .trim()
-  return [middle(before), middle(after)]
+  const shown = (part: string) => (part === '' ? '…' : `${start > 0 ? '… ' : ''}${part}${end > 0 ? ' …' : ''}`)
+  return [shown(middle(before)), shown(middle(after))]
 }
 
 /** Each word keeps the space behind it. */
