@@ -23,7 +23,8 @@ export async function trustedCommit(
     case 'pull_request_target':
       return mergedInto ?? (event.baseRef === '' ? undefined : await finder.branch(event.baseRef)) ?? event.base
     case 'merge_group':
-      return event.base
+      // The group's own base may hold what others only propose.
+      return (event.baseRef === '' ? undefined : await finder.branch(event.baseRef)) ?? event.base
     case 'push':
       // The first branch of a repository has nobody above it.
       return base ?? head

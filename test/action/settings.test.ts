@@ -3,7 +3,7 @@ import {describe, expect} from 'vitest'
 import {acceptFindings} from '../../src/accept/acceptances.ts'
 import {compare} from '../../src/compare.ts'
 import {documentPath} from './support/documents.ts'
-import {type Commit, checkOut} from './support/remote.ts'
+import {type Commit, checkOut, makeRemote} from './support/remote.ts'
 import {type Result, runStep} from './support/runner.ts'
 import {before, idOf, makePull, narrowed, payloadOf, test} from './support/scenario.ts'
 
@@ -62,6 +62,23 @@ describe('config', () => {
         proposed: {under: "this pull request's `refdiff.yml`", verdict: 'compatible'},
       })
     }
+  })
+
+  test('of a merge group comes from the branch that it is for, not from the groups before it', async () => {
+    const remote = makeRemote({
+      base: {files: {[documentPath]: before}, refs: ['refs/heads/main']},
+      ahead: {from: 'base', files: {'refdiff.yml': quiet}},
+      group: {from: 'ahead', files: {[documentPath]: narrowed}, refs: ['refs/heads/queue']},
+    })
+    const result = await runStep({
+      workspace: checkOut(remote.url, idOf(remote, 'group')),
+      event: 'merge_group',
+      payload: {
+        merge_group: {base_sha: idOf(remote, 'ahead'), head_sha: idOf(remote, 'group'), base_ref: 'refs/heads/main'},
+      },
+      with: {path: documentPath},
+    })
+    expect(result).toMatchObject({status: 1, outputs: {error: '1'}})
   })
 
   test('of the branch point counts for nothing where the base branch has none', async () => {

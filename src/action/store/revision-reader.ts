@@ -48,7 +48,8 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
     note(sentence)
     refusal = code
   })
-  if (!clone && (token === undefined || !setting.repository)) throw await nowhereToRead(setting.workspace, refusal)
+  if (!clone && (token === undefined || !setting.repository))
+    throw await nowhereToRead(setting.workspace, refusal, tried)
   const own: Remote[] = setting.repository ? [{name: `${setting.server}/${setting.repository}`, config: known}] : []
   const remotes: Remote[] = [...(clone ? [{name: 'origin', config: []}] : []), ...own]
   const origin = once(async () => clone && originOf(clone))
@@ -121,7 +122,11 @@ export async function openReader({setting, env, token, client}: ReaderSettings):
 }
 
 /** Without a clone and without a token: what is in the way, and what mends it. */
-async function nowhereToRead(workspace: string, refusal: string | undefined): Promise<UserError> {
+async function nowhereToRead(
+  workspace: string,
+  refusal: string | undefined,
+  tried: readonly string[],
+): Promise<UserError> {
   if (refusal === 'unsafe-repository') {
     const message = `git refuses the repository at \`${workspace}\`, which belongs to another user, and there is no token`
     const step = [
@@ -138,8 +143,9 @@ async function nowhereToRead(workspace: string, refusal: string | undefined): Pr
     inner.length > 0
       ? `Give input \`working-directory: ${inner[0]}\`, where a repository is checked out`
       : 'Check out the repository first, or give the job `contents: read` and leave `token` as it is'
-  const why = refusal === 'git-missing' ? 'There is no git' : `\`${workspace}\` is no checked out repository`
-  return new UserError('nowhere-to-read', `${why}, and there is no token to read it by GitHub's API`, hint)
+  const why = tried.length > 0 ? ` (${tried.join('; ')})` : ''
+  const message = `No checked out repository can be read${why}, and there is no token for GitHub's API`
+  return new UserError('nowhere-to-read', message, hint)
 }
 
 /** The refs that a name may stand for, the likeliest first; an annotated tag's `^{}` is its commit. */
