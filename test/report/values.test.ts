@@ -2,11 +2,32 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {compare} from '../../src/compare.ts'
 import {fieldViews} from '../../src/report/parts/values.ts'
-import {changedWords} from '../../src/report/parts/word-diff.ts'
+import {changedPhrases, changedWords} from '../../src/report/parts/word-diff.ts'
 import {valueText} from '../../src/tables/value-text.ts'
 import {around} from '../../src/text/around.ts'
 import {field} from './support/build.ts'
 import {nastyText} from './support/nasty.ts'
+
+describe('phrases', () => {
+  test('each place where words changed, behind the word before it', () => {
+    expect(
+      changedPhrases('It needs at least Spark 4.0.0 or newer, and Java', 'It needs at least Spark 3.3.0 or newer'),
+    ).toEqual([
+      {after: 'Spark', old: '4.0.0', new: '3.3.0'},
+      {after: 'or', old: 'newer, and Java', new: 'newer'},
+    ])
+  })
+
+  test('texts that differ say so: where words do not tell, there are none, and the texts are shown', async () => {
+    await fc.assert(
+      fc.property(nastyText, nastyText, (old, next) => {
+        expect(changedPhrases(old, next)?.length).not.toBe(0)
+      }),
+    )
+    expect(changedPhrases('a  b', 'a b')).toBeUndefined()
+    expect(changedPhrases('one two three', 'four five')).toBeUndefined()
+  })
+})
 
 describe('fields', () => {
   test('sets show what went and came, whichever way the report writes them', () => {

@@ -13,7 +13,7 @@ import {counted} from '../../text/count.ts'
 import {listed} from './count-words.ts'
 import type {GroupPlace} from './group-view.ts'
 import {type FieldView, fieldViews} from './values.ts'
-import {COMPARED, changedPhrases} from './word-diff.ts'
+import {changedPhrases} from './word-diff.ts'
 
 /** A finding or an introduced diagnostic, ready to be laid out. All texts but `sign` are still to be escaped. */
 export interface Entry {
@@ -132,7 +132,7 @@ function noteOf(finding: Finding): string | undefined {
 /** What prose said and says, as a field. */
 function textView({text, level}: Finding): FieldView {
   const {old, new: next} = text ?? {}
-  const phrases = old && next && old.length + next.length <= COMPARED ? changedPhrases(old, next) : undefined
+  const phrases = old && next ? changedPhrases(old, next) : undefined
   return {
     ...(phrases ? {phrases} : {}),
     name: undefined,

@@ -5,7 +5,7 @@ import type {Entry} from './entry.ts'
 import type {FieldView} from './values.ts'
 import {clip, visible, visibleName} from './visible.ts'
 import {width as columns, pad, truncate, WIDEST, wrap} from './width.ts'
-import {COMPARED, changedPhrases, changedWords, type Phrase} from './word-diff.ts'
+import {changedPhrases, changedWords, type Phrase} from './word-diff.ts'
 
 /** Lines that one long text of a field may take. */
 const VALUE_LINES = 3
@@ -28,8 +28,7 @@ export function fieldLines({fields, accepted}: Entry, style: Style, room: number
     if (line !== undefined) return [`${label}${line}${meaning}`]
     if (field.name === undefined) return longValue(field, style, room - 2)
     const head = wrap(name, room)
-    const {old = '', new: next = ''} = field
-    const phrases = old.length + next.length <= COMPARED ? changedPhrases(old, next) : undefined
+    const phrases = field.old && field.new ? changedPhrases(field.old, field.new) : undefined
     const below = phrases
       ? phraseLines(phrases, style, room - 2).map(text => `  ${text}`)
       : longValue(field, style, room - 2)

@@ -34,10 +34,11 @@ export interface Phrase {
 }
 
 /** Longer texts together are shown as they are: to compare them word by word may take long. */
-export const COMPARED = 4000
+const COMPARED = 4000
 
 /** What changed between two texts, place by place, in whole words; undefined where they have too little in common. */
 export function changedPhrases(old: string, next: string): readonly Phrase[] | undefined {
+  if (old.length + next.length > COMPARED || old === next) return undefined
   const [a, b] = [old, next].map(text => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
   const phrases: {after: string; old: string; new: string}[] = []
   let shared = 0
@@ -54,7 +55,7 @@ export function changedPhrases(old: string, next: string): readonly Phrase[] | u
     isOpen = true
     phrases.at(-1)![added ? 'new' : 'old'] = value.join(' ')
   }
-  return shared * 2 < Math.max(a.length, b.length) ? undefined : phrases
+  return phrases.length === 0 || shared * 2 < Math.max(a.length, b.length) ? undefined : phrases
 }
 
 interface Word {
