@@ -58,7 +58,13 @@ function valueCounts(told: Json | undefined): string {
   if (few.length === rest.length && first.rows > rows / 2 && rows > NAMED)
     return [
       `${valueName(first)} ${first.rows}`,
-      ...few.map(one => `${valueName(one)} in ${one.in!.map(key => name([key])).join(', ')}`),
+      ...few.map(
+        one =>
+          `${valueName(one)} in ${one
+            .in!.map(key => name([key]))
+            .sort()
+            .join(', ')}`,
+      ),
     ].join(', ')
   const shown = all.slice(0, 2).map(one => `${valueName(one)} ${one.rows}`)
   return [...shown, ...(distinct > 2 ? [`${distinct - 2} more`] : [])].join(', ')
@@ -83,7 +89,14 @@ function tableSentence(change: Change, noun: string, table: TableDiff | undefine
   const moved =
     all > rows ? `, ${all - rows} of them ${change.action === 'added' ? 'from' : 'now in'} another table` : ''
   const refs = change.action === 'added' ? change.new : change.old
-  const names = refs.length <= FEW ? refs.map(ref => name(ref.key)).join(', ') : ''
+  // The order of rows is no fact.
+  const names =
+    refs.length <= FEW
+      ? refs
+          .map(ref => name(ref.key))
+          .sort()
+          .join(', ')
+      : ''
   return `table ${name([table?.name ?? ''])} ${passive(change)} with ${counted(all, noun)}${moved}${names && `: ${names}`}`
 }
 
