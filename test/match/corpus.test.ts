@@ -111,7 +111,7 @@ const expected: Record<string, string[]> = {
     `Operator Domain: ${domain} / AveragePool / 11+ → ${['22+', '[19, 21]', '[11, 18]'].map(range => `Operator Domain: ${domain} / AveragePool / ${range}`).join(' & ')}`,
     `Operator Domain: ${domain} / Conv / 11+ → ${['22+', '[11, 21]'].map(range => `Operator Domain: ${domain} / Conv / ${range}`).join(' & ')}`,
   ]),
-  'microsoft__onnxruntime__operator-kernels/2': ['+ Operator Domain: ai.onnx / RotaryEmbedding / 23+'],
+  'microsoft__onnxruntime__operator-kernels/2': ['+ RotaryEmbedding / 23+'],
   'microsoft__onnxruntime__operator-kernels/3': [],
   'microsoft__rushstack__readme/1': [],
   'open-telemetry__semantic-conventions__http-metrics/1': [
