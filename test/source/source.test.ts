@@ -298,7 +298,7 @@ describe('both sides', () => {
 
   test('nothing on one side is said out loud', async () => {
     const cwd = temporaryFolder({'a.md': doc})
-    expect(await readSides('/dev/null', 'a.md', world(cwd))).toMatchObject({old: [], next: [{text: doc}]})
+    expect(await readSides('/dev/null', 'a.md', world(cwd))).toMatchObject({old: [], new: [{text: doc}]})
     expect(await failure(readSides('/dev/null', '/dev/null', world(cwd)))).toMatchObject({code: 'no-document'})
   })
 
