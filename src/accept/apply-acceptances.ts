@@ -1,4 +1,13 @@
-import type {Acceptance, Accepted, Diagnostic, FieldChange, Finding, Report, TableReport} from '../model.ts'
+import type {
+  Acceptance,
+  Accepted,
+  Diagnostic,
+  DocumentReport,
+  FieldChange,
+  Finding,
+  Report,
+  TableReport,
+} from '../model.ts'
 import {worstFirst} from '../rules/levels.ts'
 import {acceptedWithParts} from './accepted-parts.ts'
 import {changedRows, editIds, isGroup, stateOf} from './finding-state.ts'
@@ -41,13 +50,11 @@ export function applyAcceptances(
   const ledger = new Ledger(acceptances, options.today)
   const documents = report.documents.map(document => {
     const book = ledger.open(document)
+    const judge = judgedInOrder(document, book)
     return acceptedWithParts({
       ...document,
-      findings: document.findings.map(finding => judged(finding, undefined, book)),
-      tables: document.tables.map(table => ({
-        ...table,
-        findings: table.findings.map(finding => judged(finding, table, book)),
-      })),
+      findings: document.findings.map(judge),
+      tables: document.tables.map(table => ({...table, findings: table.findings.map(judge)})),
       diagnostics: document.diagnostics.map(diagnostic =>
         diagnostic.status === 'introduced'
           ? marked(diagnostic, book.byFingerprint(diagnostic.fingerprint, 1))
@@ -71,6 +78,18 @@ export function applyAcceptances(
     unused: idle.filter(entry => !spent.includes(entry)),
     expired: ledger.tooLate(),
   }
+}
+
+/** Books what stands by itself before the parts of a larger finding: no part may use up what accepts its equal. */
+function judgedInOrder(document: DocumentReport, book: Book): (finding: Finding) => Finding {
+  const all = [
+    ...document.findings.map(finding => [finding, undefined] as const),
+    ...document.tables.flatMap(table => table.findings.map(finding => [finding, table] as const)),
+  ]
+  const isPart = ([finding]: (typeof all)[number]) => finding.within !== undefined
+  const inOrder = [...all.filter(one => !isPart(one)), ...all.filter(isPart)]
+  const known = new Map(inOrder.map(([finding, table]) => [finding, judged(finding, table, book)]))
+  return finding => known.get(finding)!
 }
 
 function judged(finding: Finding, table: TableReport | undefined, book: Book): Finding {
