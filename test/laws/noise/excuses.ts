@@ -138,8 +138,10 @@ export function isExcused({title, old, next}: Changed, because: readonly string[
   if (because.includes('own-title')) return next.visible === title
   if (because.some(id => /^(?:mark|boolean)-/.test(id)) && isApart({title, old, next}, edit)) return false
   if (because.includes('name-above')) return old.visible === '' || next.visible === ''
+  // A value is read without the marks of notes that the document has: one entry then explains both.
+  const reasons = because.some(id => id.endsWith('-spelling')) ? ['footnote-mark', ...because] : because
   const left = (seen: Seen, text: string) =>
-    because.reduce((reduced: Left, id) => REDUCE[id]?.(reduced, text) ?? reduced, seen)
+    reasons.reduce((reduced: Left, id) => REDUCE[id]?.(reduced, text) ?? reduced, seen)
   const [before, after] = [left(old, edit.old), left(next, edit.next)]
   if (old.asides.join('\0') !== next.asides.join('\0')) return false
   return before.visible === after.visible && before.links.join('\0') === after.links.join('\0')
