@@ -157,9 +157,9 @@ export async function breach(edit: Edited, path?: string): Promise<string | unde
   const report = await compare(input(edit.old), input(edit.next), {noise: true, types})
   const tables = report.documents.flatMap(document => document.tables)
   const findings = tables.flatMap(table => table.findings).filter(finding => names(finding, edit.line))
-  const reasons = tables
-    .flatMap(table => table.noise ?? [])
-    .find(({oldLine, newLine}) => oldLine === edit.line && newLine === edit.line)
+  const noise = tables.flatMap(table => table.noise ?? []).filter(({newLine}) => newLine === edit.line)
+  // Of rows that were equal before, any may be the old one.
+  const reasons = noise.find(({oldLine}) => oldLine === edit.line) ?? noise[0]
   const faults = edit.cells.flatMap(cell => {
     if (findings.some(finding => says(finding, cell.title))) return []
     if (findings.length > 0 && edit.cells.length > 1) return []
