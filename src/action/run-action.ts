@@ -1,3 +1,4 @@
+import type {RenderContext} from '../report/format.ts'
 import json from '../report/json.ts'
 import markdown from '../report/markdown.ts'
 import {visible} from '../report/parts/visible.ts'
@@ -10,7 +11,6 @@ import {
   deliverCheckRun,
   deliverComment,
   deliverTrouble,
-  type Link,
   linkTo,
   type Target,
   writeSummary,
@@ -61,7 +61,7 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   const report = await acceptedByLabel(compared, setting.event, {inputs, client, log})
   const places = await placesOf(report, compared, inputs, log)
   const accept = waysToAccept(inputs, compared.base)
-  const context = {...contextOf(setting, linkFor(setting, compared, places)), accept}
+  const context = {...contextOf(setting, undefined), ...placesFor(setting, compared, places), accept}
   const failed = fails(report.summary, inputs.failOn)
   const core = await loading
   const summary = await markdown.render(report, context)
@@ -100,9 +100,14 @@ async function showInCheckRun(
 const kept = 10
 
 /** Lines of the new side are shown in the head commit, where the pull request's reader finds them. */
-function linkFor(setting: Setting, {base, head, shown}: Compared, places: Places): Link {
-  return linkTo(setting, (side, line) => {
+function placesFor(
+  setting: Setting,
+  {base, head, shown}: Compared,
+  places: Places,
+): Pick<RenderContext, 'link' | 'line'> {
+  const at: Parameters<typeof linkTo>[1] = (side, line) => {
     if (side.revision !== head || shown === undefined) return {commit: side.revision ?? base, line}
     return {commit: shown, line: places.shown(side.path ?? '', line) ?? line}
-  })
+  }
+  return {link: linkTo(setting, at), line: (side, line) => at(side, line).line}
 }

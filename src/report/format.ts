@@ -24,6 +24,8 @@ export interface RenderContext {
   readonly patch?: () => Promise<unknown>
   /** Web address of a line (from 1) of one side of a document, where there is one; line 0 is the file itself. */
   readonly link?: (side: Side, line: number) => string | undefined
+  /** The line that a reader finds there for a line of one side; the same where nothing says so. */
+  readonly line?: (side: Side, line: number) => number
   /** Most that the place takes; each format has GitHub's limit as its default. */
   readonly limits?: Limits
   /** A hidden text, such as an HTML comment, that the comment must hold; its length counts. */

@@ -206,10 +206,10 @@ describe('lines are those of the head commit', () => {
       env: github.env,
     })
     expect(result.summary).toContain(
-      `${github.address}/octo/reference/blob/${idOf(remote, 'head')}/docs/reference.md?plain=1#L18`,
+      `[line 18](${github.address}/octo/reference/blob/${idOf(remote, 'head')}/docs/reference.md?plain=1#L18)`,
     )
     expect(result.summary).toContain(
-      `${github.address}/octo/reference/blob/${idOf(remote, 'tip')}/docs/reference.md?plain=1#L22`,
+      `was [line 22](${github.address}/octo/reference/blob/${idOf(remote, 'tip')}/docs/reference.md?plain=1#L22)`,
     )
   })
 })

@@ -11,11 +11,11 @@ const table = (...rows: string[]) => `# Options\n\n| Name | Default |\n| --- | -
 const small = table('| `a` | 1 |', '| `b` | 2 |')
 
 describe('results go to standard output, and the exit status tells', () => {
-  test('findings at or above the level: 1, with the verdict last', async () => {
+  test('findings at or above the level: 1, with the verdict first', async () => {
     const {status, stdout, stderr} = await refdiff(['diff', old, next])
     expect({status, stderr}).toEqual({status: 1, stderr: ''})
     expect(stdout).toMatch(/decode_xqa_paged.*\n.*Codecs.*FP8_E5M2/)
-    expect(stdout).toMatch(/\nVerdict: breaking \(2 errors, 1 warning, 2 notices\)\n$/)
+    expect(stdout).toMatch(/^Verdict: breaking \(2 errors, 1 warning, 2 notices\)\n\n/)
   })
 
   test.each([

@@ -66,12 +66,13 @@ function headlineOf(entry: Entry): string {
 function linesOf(
   {oldLine, newLine}: Entry,
   {old, new: next}: DocumentReport,
-  {link: addressOf}: RenderContext,
+  {link: addressOf, line: lineAt = (_, line) => line}: RenderContext,
 ): string {
-  const before = oldLine === undefined || !old ? '' : link(`line ${oldLine}`, addressOf?.(old, oldLine))
-  const after = newLine === undefined || !next ? '' : link(`line ${newLine}`, addressOf?.(next, newLine))
+  const [was, is] = [old && oldLine && lineAt(old, oldLine), next && newLine && lineAt(next, newLine)]
+  const before = was ? link(`line ${was}`, addressOf?.(old!, oldLine!)) : ''
+  const after = is ? link(`line ${is}`, addressOf?.(next!, newLine!)) : ''
   if (before === '' || after === '') return after || (before && `was ${before}`)
-  return oldLine === newLine ? after : `${after}, was ${before}`
+  return was === is ? after : `${after}, was ${before}`
 }
 
 function detailsOf(entry: Entry, detail: Detail): string[] {
