@@ -59,7 +59,11 @@ const REDUCE: Readonly<Record<string, Reduce>> = {
     const {visible} = REDUCE['line-anchor']?.(seen, text) ?? seen
     return {...sortedBy(/;/)({...seen, visible: visible.replace(/[\s_*]+/g, '')}, text), links: []}
   },
-  'json-spelling': seen => ({...seen, visible: sameJson(seen.source), links: []}),
+  // What is no JSON is text with links, of which those to itself are none.
+  'json-spelling': (seen, text) => {
+    const json = sameJson(seen.source)
+    return json === undefined ? REDUCE['link-to-itself']!(seen, text) : {...seen, visible: json, links: []}
+  },
   'number-spelling': seen => ({...seen, visible: String(Number(seen.visible.replace('−', '-')))}),
   'boolean-spelling': seen => ({...seen, visible: meaning(seen.visible)}),
   'mark-spelling': seen => ({...seen, visible: seen.visible.replace(/\S+/, meaning)}),
@@ -69,7 +73,7 @@ const REDUCE: Readonly<Record<string, Reduce>> = {
 const NUMBERS_APART = /"(?:\\.|[^"\\])*"|-?Infinity|NaN/g
 
 /** JSON with fields and lists of plain values in order; numbers are as JavaScript has them. */
-function sameJson(source: string): string {
+function sameJson(source: string): string | undefined {
   const ordered = (value: unknown): unknown => {
     if (Array.isArray(value)) return [...new Set(value.map(item => JSON.stringify(ordered(item))))].sort()
     if (typeof value !== 'object' || value === null) return value
@@ -81,7 +85,7 @@ function sameJson(source: string): string {
     const json = source.replaceAll('`', '').replace(NUMBERS_APART, word => (word[0] === '"' ? word : `"bare ${word}"`))
     return JSON.stringify(ordered(JSON.parse(json)))
   } catch {
-    return source
+    return undefined
   }
 }
 
