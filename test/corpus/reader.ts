@@ -89,7 +89,7 @@ function valuesOf(tag: string, names: RegExp): string[] {
 
 function tidy(text: string): string {
   return text
-    .replace(/<wbr ?\/?>|[\uFE0E\uFE0F\u00AD\u200B\u2060\uFEFF]/g, '')
+    .replace(/<wbr ?\/?>|[\uFE0E\uFE0F\u00AD\u200B\u2060\uFEFF]/gi, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
