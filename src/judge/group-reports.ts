@@ -106,7 +106,7 @@ function rowsText(members: readonly Member[], tables: readonly TableReport[]): [
   if (isWhole && tables.length > 1)
     return [`all rows of ${counted(tables.length, 'table')}`, listed(tables.map(nameOf))]
   const of = tables.length > 1 ? ` of ${counted(tables.length, 'table')}` : ''
-  return [`${counted(rows.length, 'row')}${of}`, listed(rows.map(key => key.join(' / ')))]
+  return [`${counted(rows.length, 'row')}${of}`, listed([...new Set(rows.map(key => key.join(' / ')))])]
 }
 
 function nameOf({name, heading, id}: TableReport): string {

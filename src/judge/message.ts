@@ -1,14 +1,8 @@
 import type {Change, FieldDiff, Holdings, TableDiff} from '../diff/change.ts'
-import type {Direction, Json} from '../model.ts'
-import {pointerSteps} from '../tables/pointer.ts'
-import {valueText, valueTexts} from '../tables/value-text.ts'
+import type {Json} from '../model.ts'
 import {counted} from '../text/count.ts'
-import {equalEnds} from '../text/ends.ts'
+import {clip, fieldPhrase, NAMED, name, show} from './field-phrase.ts'
 
-/** Longer values are cut in messages; the report's fields hold them whole. */
-const VALUE_LENGTH = 80
-/** So many fields, rows or members are named; the rest is counted. */
-const NAMED = 4
 /** A table of so few rows is known by them. */
 export const FEW = 3
 
@@ -28,7 +22,7 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
     case 'document':
       return change.previousKey
         ? `document renamed to ${name(change.key)}, was ${name(change.previousKey)}`
-        : `document ${name(change.key)} ${passive(change)}${change.holds ? ` (${heldText(change.holds, change.action)})` : ''}`
+        : `document ${name(change.key)} ${change.action}${change.holds ? ` (${heldText(change.holds, change.action)})` : ''}`
     case 'section':
       return sectionSentence(change)
     case 'prose':
@@ -39,10 +33,10 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
 }
 
 function columnSentence(change: Change): string {
-  if (change.previousKey) return `column ${name(change.key)} ${passive(change)}, was ${name(change.previousKey)}`
+  if (change.previousKey) return `column ${name(change.key)} ${change.action}, was ${name(change.previousKey)}`
   const [values] = change.fields
   const said = values ? valueCounts(values.part.new ?? values.part.old) : ''
-  return `column ${name(change.key)} ${passive(change)}${said === '' ? '' : `: ${said}`}`
+  return `column ${name(change.key)} ${change.action}${said === '' ? '' : `: ${said}`}`
 }
 
 /** The values of a column: the two most frequent with their counts, or which few rows differ from the rest. */
@@ -97,11 +91,11 @@ function tableSentence(change: Change, noun: string, table: TableDiff | undefine
           .sort()
           .join(', ')
       : ''
-  return `table ${name([table?.name ?? ''])} ${passive(change)} with ${counted(all, noun)}${moved}${names && `: ${names}`}`
+  return `table ${name([table?.name ?? ''])} ${change.action} with ${counted(all, noun)}${moved}${names && `: ${names}`}`
 }
 
 function proseSentence(change: Change): string {
-  return `text ${change.key.length > 0 ? `under ${labelOf(change)}` : 'before the first heading'} ${passive(change)}`
+  return `text ${change.key.length > 0 ? `under ${labelOf(change)}` : 'before the first heading'} ${change.action}`
 }
 
 function sectionSentence(change: Change): string {
@@ -110,7 +104,7 @@ function sectionSentence(change: Change): string {
   const isRenamed = change.previousKey?.at(-1) !== change.key.at(-1)
   const what = `section ${labelOf(change)}`
   if (change.action === 'renamed') return `section ${name([previousLabel ?? ''])} renamed to ${labelOf(change)}`
-  if (change.action !== 'relocated') return `${what} ${passive(change)}${held === '' ? '' : ` (${held})`}`
+  if (change.action !== 'relocated') return `${what} ${change.action}${held === '' ? '' : ` (${held})`}`
   const was = isRenamed ? `, was ${name((change.previousKey ?? []).slice(-1))},` : ''
   const place = (text: string | undefined) => (text ? name([text]) : 'the top level')
   return `${what}${held === '' ? '' : ` (${held})`}${was} moved from ${place(before)} to ${place(after)}`
@@ -173,133 +167,4 @@ function fieldPhrases(fields: readonly FieldDiff[]): string {
   const phrases = fields.slice(0, NAMED).map(fieldPhrase)
   if (fields.length > NAMED) phrases.push(`${fields.length - NAMED} more fields`)
   return phrases.join('; ')
-}
-
-/** What a direction means to the reader. */
-export const MEANING: Readonly<Record<Direction, string>> = {
-  narrowed: 'declares less',
-  widened: 'declares more',
-  shifted: 'declares other things',
-}
-
-export const SAME_ADMISSION = 'admits the same'
-
-/** What happened to each number of a shift. */
-export function eachBy(shift: number): string {
-  return `each ${shift < 0 ? '−' : '+'} ${Math.abs(shift)}`
-}
-
-/** The numbers of a shift, the first few and the last. */
-export function numbersText(values: unknown): string {
-  const numbers = Array.isArray(values) ? [...new Set(values.map(String))] : []
-  const shown = numbers.length > NAMED ? [...numbers.slice(0, NAMED - 2), '…', ...numbers.slice(-1)] : numbers
-  return shown.join(', ')
-}
-
-/** One field: where it is, what went and came, and which way that points. */
-export function fieldPhrase(field: FieldDiff): string {
-  const {part} = field
-  if (field.retargeted) {
-    return `${name([lastStep(part.path)])} now means ${name([String(part.new)])}, was ${name([String(part.old)])}`
-  }
-  const place = part.path === '' ? field.column : `${field.column} ${stepText(field)}`
-  const turned = field.demand ? ' (now required)' : ''
-  const meaning = part.direction
-    ? ` (${MEANING[part.direction]})`
-    : part.equalAdmission
-      ? ` (${SAME_ADMISSION})`
-      : part.shift !== undefined
-        ? ` (${eachBy(part.shift)})`
-        : turned
-  return `${place} ${transition(field)}${meaning}`
-}
-
-function transition(field: FieldDiff): string {
-  const {part} = field
-  if (part.shift !== undefined) return `\`${numbersText(part.old)}\` → \`${numbersText(part.new)}\``
-  if (part.gone && part.came) return exchanged(part.gone, part.came)
-  if (isLinks(field)) {
-    const [old, next] = [linksOf(part.old), linksOf(part.new)]
-    const [gone, came] = [old.filter(link => !next.includes(link)), next.filter(link => !old.includes(link))]
-    if (gone.length + came.length > 0) return exchanged(gone, came)
-  }
-  if (part.old === undefined) return `came with ${show(part.new)}`
-  if (part.new === undefined) return `went, was ${show(part.old)}`
-  return changed(field.written?.old ?? part.old, field.written?.new ?? part.new)
-}
-
-function exchanged(gone: readonly string[], came: readonly string[]): string {
-  const lost = gone.length > 0 ? [`lost ${listed(gone)}`] : []
-  const gained = came.length > 0 ? [`gained ${listed(came)}`] : []
-  return [...lost, ...gained].join(', ')
-}
-
-/** Whether the field is all links of a text, one or more of which came or went. */
-function isLinks({part, type}: FieldDiff): boolean {
-  return type?.kind.id !== 'json' && (part.path === '/links' || part.path === '/asides')
-}
-
-function linksOf(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : []
-}
-
-/** Both values; of long ones only the part that differs, with some of what stands around it. */
-function changed(old: Json, next: Json): string {
-  const [before, after] = valueTexts(old, next)
-  if (Math.max(before.length, after.length) <= VALUE_LENGTH) return `${show(before)} → ${show(after)}`
-  const equal = equalEnds(before, after)
-  const from = Math.max(0, equal.start - CONTEXT)
-  const end = Math.max(0, equal.end - CONTEXT)
-  const part = (text: string) =>
-    `${from > 0 ? '…' : ''}${whole(text.slice(from, text.length - end))}${end > 0 ? '…' : ''}`
-  return `${show(part(before))} → ${show(part(after))}`
-}
-
-/** How much of what is equal stands around a difference. */
-const CONTEXT = 20
-
-function listed(members: readonly string[]): string {
-  const shown = members.slice(0, NAMED).map(member => `\`${clip(member)}\``)
-  if (members.length > NAMED) shown.push(`${members.length - NAMED} more`)
-  return shown.join(', ')
-}
-
-/** Destinations of links and titles are parts of a text; any other path leads into JSON. */
-function stepText({part, type}: FieldDiff): string {
-  const [, name, index] = /^\/(links|asides)(\/\d+)?$/.exec(type?.kind.id === 'json' ? '' : part.path) ?? []
-  if (!name) return pointerText(part.path)
-  return `${name === 'links' ? 'link' : 'title'}${index ? '' : 's'}`
-}
-
-/** `/a~1b/0` reads as `a/b.0`. */
-function pointerText(path: string): string {
-  return pointerSteps(path).join('.')
-}
-
-function lastStep(path: string): string {
-  return pointerSteps(path).at(-1) ?? ''
-}
-
-function name(key: readonly string[]): string {
-  const cells = key.filter(cell => cell !== '')
-  return cells.length > 0 ? cells.map(cell => `\`${clip(cell)}\``).join(' / ') : '(no name)'
-}
-
-/** A value as JSON would write it, texts bare; exact numbers as written. */
-export function show(value: Json | undefined): string {
-  if (value === undefined || value === '') return '(nothing)'
-  return `\`${clip(valueText(value))}\``
-}
-
-function clip(text: string): string {
-  return text.length <= VALUE_LENGTH ? text : `${whole(text.slice(0, VALUE_LENGTH - 1))}…`
-}
-
-/** A piece of a text without the half characters that cutting left at its ends. */
-function whole(piece: string): string {
-  return piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
-}
-
-function passive(change: Change): string {
-  return change.action
 }

@@ -2,7 +2,7 @@ import type {Change, FieldDiff, TableDiff} from '../diff/change.ts'
 import {exchangedParts, exchangedWords} from '../diff/rows/exchanged-words.ts'
 import type {Json} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
-import {fieldPhrase, show} from './message.ts'
+import {fieldPhrase, show} from './field-phrase.ts'
 
 /** What a change does, without where: changes with equal ones make the same edit. */
 export interface SharedEdit {

@@ -1,4 +1,4 @@
-import {eachBy, MEANING, numbersText, SAME_ADMISSION} from '../../judge/message.ts'
+import {eachBy, MEANING, numbersText, SAME_ADMISSION} from '../../judge/field-phrase.ts'
 import type {FieldChange, Level} from '../../model.ts'
 import {dataKey} from '../../tables/exact.ts'
 import {pointerSteps} from '../../tables/pointer.ts'
