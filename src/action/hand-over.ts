@@ -6,10 +6,10 @@ import {contextOf, deliverComment, linkTo, writeSummary} from './deliver.ts'
 import {Refused} from './github/client.ts'
 import {claimed, type Pull, pullOf, readReport} from './handed-over.ts'
 import {acceptedByLabel} from './label-acceptance.ts'
+import type {World} from './run-world.ts'
 import {openReader} from './store/revision-reader.ts'
 import {troubleOf} from './trouble.ts'
 import {waysToAccept} from './ways-to-accept.ts'
-import type {World} from './world.ts'
 
 /**
  * Delivers what another run left as a report: a comment, and the job summary. That run worked for whoever opened the pull

@@ -3,7 +3,7 @@ import {acceptAll} from './accept-all.ts'
 import type {Compared} from './compare-revisions.ts'
 import type {Event} from './event.ts'
 import {findLabel} from './labels.ts'
-import type {World} from './world.ts'
+import type {World} from './run-world.ts'
 
 /** The report with what a label accepts; why one accepts nothing is one line in the log. */
 export async function acceptedByLabel(

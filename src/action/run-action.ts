@@ -23,10 +23,10 @@ import {acceptedByLabel} from './label-acceptance.ts'
 import type {Log} from './log.ts'
 import {once} from './once.ts'
 import {outputsOf, writeReports} from './outputs.ts'
+import type {World} from './run-world.ts'
 import {openReader} from './store/revision-reader.ts'
 import {troubleOf} from './trouble.ts'
 import {waysToAccept} from './ways-to-accept.ts'
-import type {World} from './world.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
