@@ -13,10 +13,9 @@ import {
   silentText,
 } from './parts/count-words.ts'
 import {inert} from './parts/escape.ts'
-import {tally} from './parts/fit.ts'
+import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
 import {type DocumentView, type Section, viewOf} from './parts/report-view.ts'
 import {entryLines} from './parts/terminal.ts'
-import {type Block, cut} from './parts/terminal-cut.ts'
 import {clip, LONGEST_NAME, visible, visibleName} from './parts/visible.ts'
 import {width as columns, wrap} from './parts/width.ts'
 
@@ -30,35 +29,41 @@ const text: Format = {
 export default text
 
 /** Throws `Suspended` where a text is wider than its characters. */
-function renderText(report: Report, {colour, width, terminal = false, lines: most}: RenderContext): string {
+function renderText(report: Report, {colour, width, terminal = false, lines}: RenderContext): string {
   const style = styleFor(colour)
   const view = viewOf(report)
   const verdict = verdictLines(report, style, width)
-  const silent = silentText(report, view)
-  const said = [silent, visible(proposalText(report))].filter(text => text !== '')
+  const said = [silentText(report, view), visible(proposalText(report))].filter(text => text !== '')
   const foot = said.flatMap(text => wrap(text, width).map(style.dim))
-  const blocks = view.documents.map(document => documentBlocks(document, style, width))
-  const room = most === undefined ? Number.POSITIVE_INFINITY : most - 2 * verdict.length - foot.length - 2
-  const {lines, left} = cut(blocks, room)
-  const rest =
-    left.length === 0
-      ? []
-      : [
-          `Not shown: ${levelCounts(tally(left.map(({level, accepted}) => ({level, accepted: accepted !== undefined}))))}; \`--all\` shows them`,
-        ]
-  const end = [...rest, ...foot, ...(terminal && lines.length > 0 ? verdict : [])]
-  const parts = [verdict, lines, end].filter(part => part.length > 0)
-  return inert(`${parts.map(part => part.join('\n')).join('\n\n')}\n`)
+  const end = [...foot, ...(terminal && view.documents.length > 0 ? verdict : [])]
+  const layout = {
+    head: block(verdict),
+    foot: end.length > 0 ? `\n${block(end)}` : '',
+    groups: view.documents.flatMap(document => documentGroups(document, style, width)),
+    leftOut: (rest: readonly Piece[]) => `\nNot shown: ${levelCounts(tally(rest)) || 'noise'}; \`--all\` shows them\n`,
+    least: block(verdict),
+  }
+  return inert(fitted(layout, lines ?? Number.POSITIVE_INFINITY, text => text.split('\n').length - 1))
 }
 
-function documentBlocks({document, sections}: DocumentView, style: Style, width: number): Block[] {
+const block = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('')
+
+/** A document's tables and texts, its name above the worst of them. */
+function documentGroups({document, sections}: DocumentView, style: Style, width: number): Group[] {
   const title = wrap(visibleName(clip(documentTitle(document), LONGEST_NAME)), width).map(style.bold)
-  return [{lines: title}, ...sections.flatMap(section => sectionBlocks(section, style, width))]
+  return sections.map((section, at) => ({
+    head: `${at === 0 ? `\n${block(title)}` : ''}\n${block(tableLines(section, style, width))}`,
+    foot: '',
+    pieces: [...section.open, ...section.accepted, ...section.noise].map(entry => ({
+      level: entry.level,
+      accepted: entry.accepted !== undefined,
+      text: () => block(entryLines(entry, style, width)),
+    })),
+  }))
 }
 
-function sectionBlocks({document, table, title, open, accepted, noise}: Section, style: Style, width: number): Block[] {
-  const entries = [...open, ...accepted, ...noise].map(entry => ({entry, lines: entryLines(entry, style, width)}))
-  if (!table) return [{lines: ['']}, ...entries]
+function tableLines({document, table, title}: Section, style: Style, width: number): string[] {
+  if (!table) return []
   const was = table.previousHeading?.at(-1)
   const facts = [
     table.status === 'added' || table.status === 'removed' ? `table ${table.status}` : '',
@@ -66,8 +71,7 @@ function sectionBlocks({document, table, title, open, accepted, noise}: Section,
     rowTotals(table, document),
     rowCountsText(rowCounts(table)),
   ].filter(Boolean)
-  const lines = heading(visibleName(clip(title, LONGEST_NAME)), facts.join(', '), style, width)
-  return [{lines: ['', ...lines]}, ...entries]
+  return heading(visibleName(clip(title, LONGEST_NAME)), facts.join(', '), style, width)
 }
 
 /** The table's name and its counts, on one line where they fit. */

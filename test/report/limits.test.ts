@@ -152,3 +152,30 @@ test('bytes are counted as UTF-8 has them', () => {
     expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length)
   }
 })
+
+describe('a terminal', () => {
+  const rows = (count: number, level: 'error' | 'notice') =>
+    Array.from({length: count}, (_, at) =>
+      level === 'error' ? removed(at + 1, [`gone ${at}`]) : added(at + 1, [`new ${at}`]),
+    )
+
+  test('shows the worst of all tables before any notice, and counts the rest', async () => {
+    const of = report([
+      document({
+        tables: [
+          table({heading: ['First'], findings: [...rows(1, 'error'), ...rows(50, 'notice')]}),
+          table({heading: ['Second'], findings: [...rows(2, 'error'), ...rows(50, 'notice')]}),
+        ],
+      }),
+    ])
+    const text = await render('text', of, {lines: 24, terminal: true})
+    const lines = text.trimEnd().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(24)
+    expect(lines.filter(line => line.includes('row-removed'))).toHaveLength(3)
+    expect(lines[0]).toBe(lines.at(-1))
+    const listed = lines.filter(line => line.includes('row-added')).length
+    expect(listed).toBeGreaterThan(0)
+    expect(text).toContain(`Not shown: ${100 - listed} notices; \`--all\` shows them`)
+    expect((await render('text', of)).split('\n').filter(line => /row-(added|removed)/.test(line))).toHaveLength(103)
+  })
+})

@@ -33,18 +33,17 @@ export interface Phrase {
   readonly new: string
 }
 
-/** Longer texts together are shown as they are: to compare them word by word may take long. */
-const COMPARED = 4000
+/** Texts with more words apart are shown as they are: nobody reads so many places, and to find them may take long. */
+const MOST_APART = 1000
 
 /** What changed between two texts, place by place, in whole words; undefined where they have too little in common. */
 export function changedPhrases(old: string, next: string): readonly Phrase[] | undefined {
-  if (old.length + next.length > COMPARED || old === next) return undefined
   const [a, b] = [old, next].map(text => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
   const phrases: {after: string; old: string; new: string}[] = []
   let shared = 0
   let after = ''
   let isOpen = false
-  for (const {added, removed, count, value} of diffArrays(a, b)) {
+  for (const {added, removed, count, value} of diffArrays(a, b, {maxEditLength: MOST_APART}) ?? []) {
     if (!added && !removed) {
       shared += count
       isOpen = false
@@ -55,7 +54,7 @@ export function changedPhrases(old: string, next: string): readonly Phrase[] | u
     isOpen = true
     phrases.at(-1)![added ? 'new' : 'old'] = value.join(' ')
   }
-  return phrases.length === 0 || shared * 2 < Math.max(a.length, b.length) ? undefined : phrases
+  return phrases.length === 0 || shared * 3 < Math.min(a.length, b.length) ? undefined : phrases
 }
 
 interface Word {
