@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
+import {groupBy} from '../../src/text/group-by.ts'
 import {temporaryFolder} from '../support/repository.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -99,6 +100,17 @@ test.each(['import', 'import type'])('a circle by `%s` is found', how => {
     'src/diff/b.ts': `${how} {a} from './a.ts'\nexport type b = typeof a\n`,
   })
   expect(found.noImportCycles).toEqual(['./b.ts', './a.ts'])
+})
+
+test('no file has the name of another, but for the lists, the starts and what a registry calls by its id', () => {
+  const files = execFileSync('git', ['ls-files', 'src'], {cwd: root, encoding: 'utf8'}).trim().split('\n')
+  const byName = groupBy(files, file => file.split('/').at(-1)!)
+  const isRegistered = (file: string) =>
+    /^src\/(?:report|rules|tables\/(?:kinds|types)|cli\/commands)\/[^/]+$/.test(file)
+  const twice = [...byName].filter(([name, all]) => {
+    return !['index.ts', 'bin.ts'].includes(name) && all.length > 1 && !all.every(isRegistered)
+  })
+  expect(twice).toEqual([])
 })
 
 test('the pure parts are all type-checked without Node', () => {
