@@ -4,8 +4,8 @@ import {scanEntity, unsure} from './inline-marks.ts'
 type Reach = 'link' | 'text' | 'aside' | 'flag'
 
 /**
- * The attributes of HTML tags that a reader sees, hears or follows, whatever the tag: on others they do nothing, and
- * nobody writes them there. All other attributes only dress text, or name it for others to link to.
+ * The attributes of HTML tags that a reader sees, hears or follows. All others only dress text, or name it for others to
+ * link to.
  */
 const reaches: ReadonlyMap<string, Reach> = new Map<string, Reach>([
   ...['href', 'src', 'srcset', 'poster', 'data'].map((name): [string, Reach] => [name, 'link']),
@@ -22,9 +22,14 @@ export interface Attribute {
   readonly value: string
 }
 
-/** How an attribute reaches a reader; `undefined` where it does not. */
-export function reachOf({name}: Attribute): Reach | undefined {
-  return reaches.get(name)
+/** Tags that only mark their text: a source or what stands for a picture does nothing there. */
+const marking = new Set('a b i em strong sup sub code span abbr kbd pre p div wbr'.split(' '))
+
+/** How an attribute of a tag, its name in lower case, reaches a reader; `undefined` where it does not. */
+export function reachOf(tag: string, {name}: Attribute): Reach | undefined {
+  const reach = reaches.get(name)
+  const isNothing = marking.has(tag) && (reach === 'link' || reach === 'text')
+  return isNothing && !(tag === 'a' && name === 'href') ? undefined : reach
 }
 
 /** The attributes of an open tag by its source, those of a name that repeats once. */

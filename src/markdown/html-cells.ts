@@ -62,7 +62,7 @@ export function readNodes(nodes: readonly Node[], place: Place, around: readonly
     else if (struck.has(name)) builder.strike()
     else if (isText) builder.text(tagOf(node, 'endTag', place))
   }
-  for (const attribute of around) if (reachOf(attribute) === 'aside') builder.aside(attribute.value)
+  for (const attribute of around) if (reachOf('', attribute) === 'aside') builder.aside(attribute.value)
   walk(nodes)
   return builder.done()
 }

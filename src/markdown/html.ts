@@ -64,7 +64,7 @@ function proseOf(table: Element, caption: Element | undefined, {text, start}: Pl
   const location = caption?.sourceCodeLocation
   const from = location?.startTag?.endOffset ?? 0
   const written = location ? text.slice(start + from, start + (location.endTag?.startOffset ?? location.endOffset)) : ''
-  const asides = table.attrs.filter(attribute => reachOf(attribute) === 'aside').map(({value}) => value)
+  const asides = table.attrs.filter(attribute => reachOf('table', attribute) === 'aside').map(({value}) => value)
   return [written, ...asides].join(' ').trim()
 }
 

@@ -157,7 +157,7 @@ class InlineWriter {
     const isLink = name === 'a' && url !== undefined
     const isImage = name === 'img' && (url ?? alternative) !== undefined
     const said = isLink ? ['href', 'title'] : isImage ? ['src', 'alt', 'title'] : []
-    const others = attributes.filter(attribute => reachOf(attribute) && !said.includes(attribute.name))
+    const others = attributes.filter(attribute => reachOf(name, attribute) && !said.includes(attribute.name))
     if (isImage) this.image({url: url ?? '', title}, alternative)
     if (others.length > 0)
       this.out.push(`<${[name, ...others.map(({name, value}) => `${name}="${value}"`)].join(' ')}>`)

@@ -124,10 +124,10 @@ export class ReadingBuilder {
 
   /** What the attributes of a tag tell, but for the `href` of an `a` tag, which is a link around what follows. */
   attributes(tag: string, attributes: readonly Attribute[]): void {
-    const alternative = tidy(attributeOf(attributes, 'alt') ?? '')
+    const alternative = tidy(attributes.find(one => reachOf(tag, one) === 'text')?.value ?? '')
     for (const attribute of attributes) {
       const {name, value} = attribute
-      const reach = reachOf(attribute)
+      const reach = reachOf(tag, attribute)
       if (reach === 'link' && !(tag === 'a' && name === 'href')) this.links.push({url: value, text: alternative})
       else if (reach === 'text') this.out += value
       else if (reach === 'aside') this.aside(value)

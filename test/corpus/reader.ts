@@ -81,10 +81,19 @@ function raw(tokens: readonly Token[]): string {
 const LEADS = /^(?:href|src|srcset|poster|data)$/
 const BESIDE = /^(?:title|aria-label|label|placeholder|value|start|reversed|open|checked|selected)$/
 
+/** Tags that only mark text: no picture has its source there. */
+const MARKING = /^(?:b|i|em|strong|su[bp]|code|span|abbr|kbd|pre|p|div|wbr)$/
+
 /** Values of the attributes of a tag whose names fit, by the HTML standard's own parser. */
 function valuesOf(tag: string, names: RegExp): string[] {
   const [node] = parseFragment(tag).childNodes
-  return node && 'attrs' in node ? node.attrs.filter(({name}) => names.test(name)).map(({value}) => value) : []
+  if (!node || !('attrs' in node) || (names === LEADS && MARKING.test(node.tagName))) return []
+  return node.attrs.filter(({name}) => names.test(name) && isFor(node.tagName, name)).map(({value}) => value)
+}
+
+/** An `a` leads where its `href` says, and nowhere else. */
+function isFor(tag: string, name: string): boolean {
+  return tag !== 'a' || !LEADS.test(name) || name === 'href'
 }
 
 function tidy(text: string): string {
@@ -255,8 +264,11 @@ function textOf(node: Node): string {
 /** What the attributes tell, of a cell and of all that stands in it. */
 function attributesIn(node: Element, names: RegExp): string[] {
   // A cell itself leads nowhere.
-  const told = /^t[dh]$/.test(node.tagName) && names === LEADS ? [] : node.attrs
-  const own = told.filter(({name}) => names.test(name)).map(({value}) => value)
+  const told = names === LEADS && /^t[dh]$/.test(node.tagName) ? [] : node.attrs
+  const isNone = names === LEADS && MARKING.test(node.tagName)
+  const own = isNone
+    ? []
+    : told.filter(({name}) => names.test(name) && isFor(node.tagName, name)).map(({value}) => value)
   return [...own, ...node.childNodes.flatMap(child => ('attrs' in child ? attributesIn(child, names) : []))]
 }
 
