@@ -57,7 +57,12 @@ export interface Section {
   readonly line: number
   /** Everything in the section that is neither heading nor table, as written but for its line ends. */
   readonly prose: string
+  /** What its heading says beside its text, where it does. */
+  readonly beside?: HeadingBeside | undefined
 }
+
+/** Where the links of a heading lead, what it tells on hovering, and its source. */
+export type HeadingBeside = Pick<Cell, 'source' | 'links' | 'asides'>
 
 export interface RawTable {
   readonly syntax: 'gfm' | 'html'

@@ -14,6 +14,7 @@ import {piecesOf} from '../text/pieces.ts'
  * | row, column, table, document or section renamed | `came` and `from`: what it is called and was called |
  * | field of a changed row, or of a group of rows | `rows`: their keys; `column`, `path`, `was`, `is` |
  * | column | `came` and `went`: `[[title]]` |
+ * | header of a column | `column`, `path`, `was`, `is` of the first thing it says beside its title that changed |
  * | table | `came` and `went`: `[[last heading]]`; of a removed one also its `columns`, since others may stand under its heading |
  * | section added or removed | `came` and `went`: its trail |
  * | document | `came` and `went`: `[[path]]` |
@@ -80,6 +81,9 @@ export function stateOf(finding: Finding, table: TableReport | undefined, field?
       ...valuesOf(field),
     }
   }
+  const [header] = finding.fields
+  if (subject === 'column' && action === 'changed' && header)
+    return {...place, column: header.column, path: header.path, ...valuesOf(header)}
   const came = action === 'removed' ? [] : (keysOf(finding, table, 'new') ?? [key])
   const before = action === 'added' ? [] : (keysOf(finding, table, 'old') ?? [previousKey ?? key])
   const staying = new Set(came.map(each => JSON.stringify(each)))

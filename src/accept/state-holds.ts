@@ -63,8 +63,10 @@ function holds({came = [], went = []}: State, places: readonly Has[], mayHave: r
 function fieldStands(state: State, tables: readonly Facts[], find: typeof rowsOf): boolean {
   const {rows = [], column = '', path = '', was = null, is = null} = state
   if (state.shift !== undefined) return shiftStands(state, tables, find)
-  const found = rows.flatMap(key => tables.flatMap(table => find(table, key)))
-  const values = found.flatMap(row => valuesIn(row, column, path))
+  const values =
+    state.subject === 'column'
+      ? tables.flatMap(table => valuesBeside(table, column, path))
+      : rows.flatMap(key => tables.flatMap(table => find(table, key))).flatMap(row => valuesIn(row, column, path))
   const holds = rows.length > 1 ? holdsPart : holdsValue
   return values.some(value => holds(value, is, was)) && !values.some(value => holds(value, was, is))
 }
@@ -84,6 +86,13 @@ function valuesIn(row: Facts, column: string, path: string): Json[] {
   const cells = recordOf(row.cells)
   if (Object.hasOwn(cells, factKey(column))) return valuesAt(cells[factKey(column)] ?? null, path)
   return column === beyondHeader ? [row.extra ?? []] : []
+}
+
+/** What the header of a column says beside its title; `true` where that is nothing. */
+function valuesBeside(table: Facts, column: string, path: string): Json[] {
+  const columns = recordOf(table.columns)
+  if (!Object.hasOwn(columns, factKey(column))) return []
+  return valuesAt(recordOf(columns[factKey(column)] ?? null), path)
 }
 
 /** What a report calls the cells beyond the header (diff/rows.ts). */

@@ -11,7 +11,7 @@ import type {
   TableType,
   Value,
 } from '../model.ts'
-import {columnTypeOf, keyText, markUse, numberedNotes, withoutAnchors} from '../tables/index.ts'
+import {columnTypeOf, keyText, markUse, numberedNotes, readBesideTitle, withoutAnchors} from '../tables/index.ts'
 import {typedName} from '../text/typed-name.ts'
 
 /** A document with all that reading its cells depends on. */
@@ -134,6 +134,11 @@ export class Grid implements TableView {
 
   value(row: number, column: number): Value {
     return this.columnTypes[column]!.kind.read(this.cell(row, column), this.context)
+  }
+
+  /** What the header of a column says beside its title. */
+  beside(column: number): Value {
+    return readBesideTitle(this.raw.header[column]!, this.context)
   }
 
   /** Visible text of a row by column title, whatever its case, for the predicates of a table type. */

@@ -41,7 +41,7 @@ export function factsOf(change: Change): Json[] {
   if (change.action === 'split') return change.new.map(ref => [...ref.key])
   if (change.action === 'merged') return change.old.map(ref => [...ref.key])
   // What else a renamed row changes is accepted by field: a second edit must not void its acceptance.
-  if (change.subject !== 'row' || change.action !== 'changed') return []
+  if (change.action !== 'changed') return []
   return change.fields.map(fieldFacts)
 }
 

@@ -34,6 +34,8 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
 
 function columnSentence(change: Change): string {
   if (change.previousKey) return `column ${name(change.key)} ${change.action}, was ${name(change.previousKey)}`
+  if (change.action === 'changed')
+    return `column ${name(change.key)}: ${fieldPhrases(change.fields.map(field => ({...field, column: 'header'})))}`
   const [values] = change.fields
   const said = values ? valueCounts(values.part.new ?? values.part.old) : ''
   return `column ${name(change.key)} ${change.action}${said === '' ? '' : `: ${said}`}`

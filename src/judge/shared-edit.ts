@@ -105,7 +105,14 @@ function replaced(field: FieldDiff, gone: string, came: string): FieldDiff {
   return {...rest, part: {...field.part, old: gone, new: came}}
 }
 
-function columnEdit({action, key, previousKey = []}: Change): SharedEdit {
+function columnEdit({action, key, previousKey = [], fields}: Change): SharedEdit {
+  if (action === 'changed') {
+    const edits = fields.map(field => fieldEdit({...field, column: 'header'}))
+    return {
+      facts: ['header', ...edits.map(edit => edit.facts)],
+      say: (places, names) => `${edits.map(edit => edit.phrase).join('; ')} in ${places}${names}`,
+    }
+  }
   const [title = ''] = key
   const was = previousKey.length > 0 ? `, was ${show(previousKey[0]!)},` : ''
   return {

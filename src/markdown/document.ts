@@ -1,9 +1,9 @@
-import type {Cell, Fault, RawDocument, RawTable, Section} from '../model.ts'
+import type {Cell, Fault, HeadingBeside, RawDocument, RawTable, Section} from '../model.ts'
 import {findFaults} from './faults.ts'
 import type {InlineReader} from './inline-reader.ts'
 import type {GfmRows} from './rows.ts'
 import {type Hole, seenProse} from './seen.ts'
-import type {Structure, TablePlace} from './structure.ts'
+import type {HeadingPlace, Structure, TablePlace} from './structure.ts'
 
 /** A table that is ready but for its place among the sections. */
 export interface PlacedTable extends Hole {
@@ -55,6 +55,7 @@ interface Stretch {
   readonly to: number
   readonly holes: readonly PlacedTable[]
   readonly front: string
+  readonly beside: HeadingBeside | undefined
 }
 
 class DocumentSection implements Section {
@@ -62,6 +63,7 @@ class DocumentSection implements Section {
   readonly line: number
   readonly start: number
   readonly front: string
+  readonly beside: HeadingBeside | undefined
   private readonly text: string
   private readonly stretch: Stretch
   private read: string | undefined
@@ -71,6 +73,7 @@ class DocumentSection implements Section {
     this.line = line
     this.start = start
     this.front = stretch.front
+    this.beside = stretch.beside
     this.text = text
     this.stretch = stretch
   }
@@ -99,19 +102,20 @@ function sectionsOf(
   front: string,
 ): DocumentSection[] {
   const sections: DocumentSection[] = []
-  const above: {depth: number; text: string}[] = []
+  const above: HeadingPlace[] = []
   let table = 0
   const add = (line: number, start: number, from: number, to: number): void => {
+    const beside = above.at(-1)?.beside
     const first = table
     while (table < tables.length && (tables[table] as PlacedTable).span.start < to) table++
     const trail = above.map(heading => heading.text)
-    const stretch = {from, to, holes: tables.slice(first, table), front: sections.length === 0 ? front : ''}
+    const stretch = {from, to, holes: tables.slice(first, table), front: sections.length === 0 ? front : '', beside}
     sections.push(new DocumentSection(trail, line, start, text, stretch))
   }
   const {headings} = structure
   add(1, 0, 0, headings[0]?.start ?? text.length)
   headings.forEach((heading, index) => {
-    while (above.length > 0 && (above.at(-1) as {depth: number}).depth >= heading.depth) above.pop()
+    while (above.length > 0 && (above.at(-1) as HeadingPlace).depth >= heading.depth) above.pop()
     above.push(heading)
     add(heading.line, heading.start, heading.end, headings[index + 1]?.start ?? text.length)
   })

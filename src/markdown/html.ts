@@ -10,6 +10,7 @@ import type {PlacedTable} from './document.ts'
 import {type Element, HtmlCell, isElement, JoinedCell, type Place, readNodes} from './html-cells.ts'
 import {expand, type SpannedCell} from './html-grid.ts'
 import {type Lines, lineAt} from './lines.ts'
+import type {Reading} from './reading.ts'
 
 /**
  * Reads the HTML table that a stretch of the document holds.
@@ -69,9 +70,9 @@ function proseOf(table: Element, caption: Element | undefined, {text, start}: Pl
 }
 
 /** What a reader sees of a stretch of HTML. */
-export function readHtmlText(text: string, lines: Lines, start: number, end: number): string {
+export function readHtmlText(text: string, lines: Lines, start: number, end: number): Reading {
   const {childNodes} = parseFragment(text.slice(start, end), {sourceCodeLocationInfo: true})
-  return readNodes(childNodes, {text, lines, start}).visible
+  return readNodes(childNodes, {text, lines, start})
 }
 
 interface Parts {

@@ -11,8 +11,9 @@ import {InlineReader, isIntricate} from './inline-reader.ts'
 import {type Lines, linesOf} from './lines.ts'
 import {loadRemark} from './load-remark.ts'
 import {readPhrasing} from './phrasing.ts'
+import {besideOf, type Reading} from './reading.ts'
 import {scan} from './scan.ts'
-import type {Structure} from './structure.ts'
+import type {HeadingPlace, Structure} from './structure.ts'
 import {cellContents, find, structureOf} from './tree.ts'
 import {Uncertain} from './uncertain.ts'
 
@@ -65,7 +66,7 @@ async function readScanned(source: Source, bound: Bound): Promise<RawDocument | 
   })
   if (found instanceof Uncertain) return found
   const headings = await settled(() =>
-    found.headings.map(place => ({...place, text: reader.heading(withoutPinnedId(place.text), place.start)})),
+    found.headings.map(place => headingOf(place, place.text, raw => reader.heading(raw, place.start))),
   )
   return build(source, {...found, headings}, reader)
 }
@@ -82,13 +83,21 @@ async function readWhole(source: Source): Promise<RawDocument> {
     read: (raw: string, start: number) =>
       isIntricate(raw) ? reader.read(raw, start) : readPhrasing(contents.get(start) ?? [], destinations, true),
   }
-  const structure = structureOf(found, text, cells, (node, heading) => {
+  const structure = structureOf(found, text, cells, (node, place, heading) => {
     const raw = headingContent(heading)
-    const own = withoutPinnedId(raw)
-    if (own !== raw) return reader.heading(own, 0)
-    return isIntricate(raw) ? reader.heading(raw, 0) : readPhrasing(node.children, destinations, false).visible
+    return headingOf(place, raw, own =>
+      own !== raw || isIntricate(raw) ? reader.heading(own, 0) : readPhrasing(node.children, destinations, false),
+    )
   })
   return build(source, structure, reader)
+}
+
+/** A heading with what it says, and what it says beside its text where it does. */
+function headingOf(place: Omit<HeadingPlace, 'text'>, content: string, read: (own: string) => Reading): HeadingPlace {
+  const source = withoutPinnedId(content)
+  const {visible, links, asides} = read(source)
+  const {start, end, line, depth} = place
+  return {start, end, line, depth, text: visible, ...besideOf(source, {links, asides})}
 }
 
 async function build(source: Source, structure: Structure, reader: InlineReader): Promise<RawDocument> {
@@ -98,7 +107,10 @@ async function build(source: Source, structure: Structure, reader: InlineReader)
   if (places.length + marks.length === 0) return assemble(text, structure, [], reader, front)
   const {readHtmlTable, readHtmlText} = await import('./html.ts')
   const tables = places.map(place => readHtmlTable(text, lines, place.start, place.end))
-  const titled = marks.map(({inner, ...mark}) => ({...mark, text: readHtmlText(text, lines, inner.start, inner.end)}))
+  const titled = marks.map(({inner: {start, end}, ...mark}): HeadingPlace => {
+    const reading = readHtmlText(text, lines, start, end)
+    return {...mark, text: reading.visible, ...besideOf(text.slice(start, end), reading)}
+  })
   const headings = [...structure.headings, ...titled.filter(heading => heading.text !== '')]
   return assemble(
     text,

@@ -52,16 +52,16 @@ export class InlineReader implements CellReader {
     return isIntricate(raw) && !this.fast(raw)
   }
 
-  /** Visible text of a heading of one line. */
-  heading(raw: string, start: number): string {
-    if (raw === '') return ''
+  /** A heading of one line. */
+  heading(raw: string, start: number): Reading {
+    if (raw === '') return {visible: '', links: noLinks}
     const reading = readInline(raw, false, this.definitions)
-    if (reading) return reading.visible
-    if (isIntricate(raw)) return tidy(raw)
+    if (reading) return reading
+    if (isIntricate(raw)) return {visible: tidy(raw), links: noLinks}
     const {destinations, labels} = this.definitions
     const {parseHeading} = needRemark()
     this.bound?.verifyCell(raw.length, start)
-    return readPhrasing(parseHeading(raw, labels), destinations, false).visible
+    return readPhrasing(parseHeading(raw, labels), destinations, false)
   }
 
   private fast(raw: string): Reading | undefined {

@@ -1,4 +1,4 @@
-import type {Link} from '../model.ts'
+import type {HeadingBeside, Link} from '../model.ts'
 import {type Attribute, attributeOf, attributesOf, reachOf} from './attributes.ts'
 import type {Target} from './inline-marks.ts'
 
@@ -10,6 +10,12 @@ export interface Reading {
   readonly notes?: readonly string[]
   /** What is told beside the text, in order: titles of links and pictures, what an abbreviation stands for. */
   readonly asides?: readonly string[]
+}
+
+/** What a heading says beside its text, kept where it does. */
+export function besideOf(source: string, {links, asides}: Omit<Reading, 'visible'>): {readonly beside?: HeadingBeside} {
+  if (links.length === 0 && !asides?.length) return {}
+  return {beside: {source, links, ...(asides?.length ? {asides} : {})}}
 }
 
 /** Shared by every cell without links. */

@@ -1,3 +1,4 @@
+import type {HeadingBeside} from '../model.ts'
 import type {Sheet} from './cells.ts'
 import type {GfmRow, GfmRows} from './rows.ts'
 
@@ -13,6 +14,7 @@ export interface HeadingPlace extends Span {
   readonly depth: number
   /** Visible text. */
   readonly text: string
+  readonly beside?: HeadingBeside
 }
 
 /** A GFM table, wherever it stands. */

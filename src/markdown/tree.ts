@@ -4,7 +4,7 @@ import type {Definitions} from './definition.ts'
 import type {Target} from './inline-marks.ts'
 import {type GfmRow, GfmRows} from './rows.ts'
 import {splitRow} from './split.ts'
-import type {Span, Structure, TablePlace} from './structure.ts'
+import type {HeadingPlace, Span, Structure, TablePlace} from './structure.ts'
 
 /** Nodes that structure is made of, in source order. */
 export interface Found {
@@ -63,11 +63,11 @@ export function structureOf(
   found: Found,
   text: string,
   reader: CellReader,
-  headingText: (node: Heading, source: string) => string,
+  headingOf: (node: Heading, place: Omit<HeadingPlace, 'text'>, source: string) => HeadingPlace,
 ): Structure {
   const headings = found.headings.map(node => {
     const span = spanOf(node)
-    return {...span, depth: node.depth, text: headingText(node, text.slice(span.start, span.end))}
+    return headingOf(node, {...span, depth: node.depth}, text.slice(span.start, span.end))
   })
   return {
     headings,

@@ -3,6 +3,7 @@ import {brokenTable} from './broken-table.ts'
 import {capabilityNarrowed} from './capability-narrowed.ts'
 import {capabilityWidened} from './capability-widened.ts'
 import {columnAdded} from './column-added.ts'
+import {columnChanged} from './column-changed.ts'
 import {columnRemoved} from './column-removed.ts'
 import {columnRenamed} from './column-renamed.ts'
 import {conflictMarker} from './conflict-marker.ts'
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   columnAdded,
   columnRemoved,
   columnRenamed,
+  columnChanged,
   tableAdded,
   tableRemoved,
   tableRenamed,

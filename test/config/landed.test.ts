@@ -62,6 +62,21 @@ const kinds: readonly [string, string, string][] = [
     `## V\n\n${table('| Name | Usual |', '| a | 1 |', '| b | 2 |', '| c | 4 |')}`,
   ],
   [
+    'the link of a title',
+    `## V\n\n${table('| Name | [Default](a.md) |', '| a | 1 |')}`,
+    `## V\n\n${table('| Name | [Default](b.md) |', '| a | 1 |')}`,
+  ],
+  [
+    'a tooltip of a title gained, and one of two links',
+    `## V\n\n${table('| Name | [Default](a.md) |', '| a | 1 |')}`,
+    `## V\n\n${table('| [Name](n.md "New") | [Default](a.md), [kind](k.md) |', '| a | 1 |')}`,
+  ],
+  [
+    'the link of a heading',
+    `## [V](a.md)\n\n${table('| Name | Default |', '| a | 1 |')}`,
+    `## [V](b.md)\n\n${table('| Name | Default |', '| a | 1 |')}`,
+  ],
+  [
     'the key column without its title',
     `## V\n\n${table('| | Name | Note |', '| 1 | a | x |', '| 2 | b | y |')}`,
     `## V\n\n${table('| | | Note |', '| 1 | a | x |', '| 3 | b | z |')}`,

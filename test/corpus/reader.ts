@@ -21,6 +21,8 @@ export interface ReadTable {
   /** Headings above the table, outermost first. */
   readonly trail: readonly string[]
   readonly header: readonly string[]
+  /** The header as a row. */
+  readonly titles: ReadRow
   readonly rows: readonly ReadRow[]
   /** 1-based line of the header row. */
   readonly line: number
@@ -236,7 +238,8 @@ function gfm(tokens: readonly Token[], trail: readonly string[], root: boolean):
   if (header === undefined) throw new Error('a table without a header row')
   const isIdle = (row: ReadRow) =>
     says(row, header) || row.cells.every((cell, at) => cell === '' && !row.links[at]?.length)
-  return {syntax: 'gfm', trail, header: header.cells, rows: body.filter(row => !isIdle(row)), line: header.line, root}
+  const base = {syntax: 'gfm', trail, header: header.cells, titles: header} as const
+  return {...base, rows: body.filter(row => !isIdle(row)), line: header.line, root}
 }
 
 /** Whether a row is the header once more. */
@@ -322,6 +325,6 @@ function html(source: string, line: number, trail: readonly string[], root: bool
     const rest = body.filter(
       row => !says(row, header) && row.cells.some((cell, at) => cell !== '' || row.links[at]?.length),
     )
-    return [{syntax: 'html' as const, trail, header: header.cells, rows: rest, line: header.line, root}]
+    return [{syntax: 'html' as const, trail, header: header.cells, titles: header, rows: rest, line: header.line, root}]
   })
 }

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {compare, compareDocuments} from '../../src/compare.ts'
 import {checkDocuments, parseDocument} from '../../src/inspect.ts'
 import {readDocument} from '../../src/markdown/index.ts'
-import type {Report} from '../../src/model.ts'
+import type {Cell, Report} from '../../src/model.ts'
 import {formats} from '../../src/report/index.ts'
 import {settled} from '../../src/suspend.ts'
 import {lawFaults} from '../corpus/law.ts'
@@ -19,6 +19,10 @@ const seed = Number(process.env.HOSTILE_SEED ?? 20_261_130)
 const holds = (law: (revisions: Revisions) => Promise<void>) =>
   fc.assert(fc.asyncProperty(revisions, law), {numRuns: 50, seed})
 
+function readRow(line: number, cells: readonly Cell[]): ReadTable['titles'] {
+  return {line, cells: cells.map(cell => cell.visible), links: [], asides: []}
+}
+
 /** The tables as whole-document remark reads them: rows that a faster way loses would be missed. */
 async function tablesOf(text: string): Promise<ReadTable[]> {
   const document = await readDocument(text, {by: 'remark'})
@@ -27,12 +31,8 @@ async function tablesOf(text: string): Promise<ReadTable[]> {
       syntax: table.syntax,
       trail: table.heading,
       header: table.header.map(cell => cell.visible),
-      rows: [...table.rows].map(row => ({
-        line: row.line,
-        cells: row.cells.map(cell => cell.visible),
-        links: [],
-        asides: [],
-      })),
+      titles: readRow(table.line, table.header),
+      rows: [...table.rows].map(row => readRow(row.line, row.cells)),
       line: table.line,
       root: true,
     })),

@@ -69,7 +69,19 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),c=e({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A table has a column less`,why:`What it said of every row is said no more`,get examples(){return[{title:`A column is removed`,old:`## Options
+`}]}}),c=e({id:`column-changed`,level:`notice`,matches:{subject:`column`,action:`changed`},summary:`The header of a column has another link or tooltip`,why:`Readers follow the header to learn what the column means`,get examples(){return[{title:`A header links to another page`,old:`## Options
+
+| Name | [Default](docs/defaults.md) |
+| --- | --- |
+| \`timeout\` | 30 |
+| \`retries\` | 3 |
+`,new:`## Options
+
+| Name | [Default](docs/values.md) |
+| --- | --- |
+| \`timeout\` | 30 |
+| \`retries\` | 3 |
+`}]}}),l=e({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A table has a column less`,why:`What it said of every row is said no more`,get examples(){return[{title:`A column is removed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -95,7 +107,7 @@ to try again | 3 |
 | ADD | ✅ | ✅ |
 | MUL | ✅ | 🟡 |
 | SUB | ✅ | ✅ |
-`,level:`error`}]}}),l=e({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
+`,level:`error`}]}}),u=e({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -107,7 +119,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),u=e({id:`conflict-marker`,level:`error`,matches:{subject:`diagnostic`,flaw:`conflict-marker`},summary:`A merge was not finished: both sides of a conflict stand in the document`,why:`Nobody can say which of the two sides holds`,get examples(){return[{title:`Both sides of a merge`,old:`## Options
+`}]}}),d=e({id:`conflict-marker`,level:`error`,matches:{subject:`diagnostic`,flaw:`conflict-marker`},summary:`A merge was not finished: both sides of a conflict stand in the document`,why:`Nobody can say which of the two sides holds`,get examples(){return[{title:`Both sides of a merge`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -125,7 +137,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),d=e({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
+`}]}}),f=e({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
@@ -142,7 +154,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | zone | Which zone | \`string\` | n/a | yes |
 | region | Where it runs | \`string\` | \`null\` | no |
-`}]}}),f=e({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
+`}]}}),p=e({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -154,19 +166,19 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait for an answer |
 | \`retries\` | 3 | How often to try again |
-`}]}}),p=e({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
+`}]}}),m=e({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),m=e({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
+`}]}}),h=e({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,new:``}]}}),h=e({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
+`,new:``}]}}),g=e({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -178,7 +190,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),g=e({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
+`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),_=e({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -189,7 +201,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | prefill | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),_=e({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),v=e({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
+`}]}}),v=e({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),y=e({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
 
 ## Options
 
@@ -205,7 +217,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),y=e({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
+`}]}}),b=e({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -218,7 +230,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache |
-`}]}}),b=e({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
+`}]}}),x=e({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -231,7 +243,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),x=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
+`}]}}),S=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -250,7 +262,7 @@ All times are in milliseconds.
 | Conv | 11+ | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),S=e({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
+`}]}}),C=e({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -262,7 +274,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\`   | 30   | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),C=e({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
+`}]}}),w=e({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -288,7 +300,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`verbose\` | false | Print every step |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),w=e({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
+`}]}}),T=e({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -312,7 +324,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),T=e({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
+`,level:`warning`}]}}),E=e({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -324,7 +336,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_compact_scalar_tail\` | decode | FP8_E4M3 | {"gqa_ratios": [6], "head_dims": [256], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),E=e({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
+`}]}}),D=e({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -338,7 +350,7 @@ All times are in milliseconds.
 | \`retries\` | 3 | How often to try again |
 | \`timeout\` | 30 | Seconds to wait |
 | \`verbose\` | false | Print every step |
-`}]}}),D=e({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
+`}]}}),O=e({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -357,7 +369,7 @@ All times are in milliseconds.
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),O=e({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),k=e({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with all that it holds`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
+`}]}}),k=e({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),A=e({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with all that it holds`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -378,7 +390,7 @@ What the program ends with.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),A=e({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may promise something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
+`}]}}),j=e({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may promise something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
 
 ## Options
 
@@ -402,7 +414,7 @@ Use something else.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),j=e({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with all that it held; its level is the worst of what it held`,why:`Text and tables under a heading that is gone are one removal`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
+`}]}}),M=e({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with all that it held; its level is the worst of what it held`,why:`Text and tables under a heading that is gone are one removal`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -437,7 +449,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),M=e({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section has another heading`,why:`Links to the section break, and what stands under it may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`}]}}),N=e({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section has another heading`,why:`Links to the section break, and what stands under it may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -449,7 +461,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),N=e({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
+`}]}}),P=e({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -471,7 +483,7 @@ More options.
 | --- | --- |
 | [fold](guide/fold.md) | off |
 | [sort](steps/sort.md) | on |
-`}]}}),P=e({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
+`}]}}),F=e({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -481,7 +493,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L99) |
-`}]}}),F=e({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
+`}]}}),I=e({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -500,7 +512,7 @@ More options.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),I=e({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
+`}]}}),L=e({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -538,7 +550,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),L=e({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`,level:`warning`}]}}),R=e({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -550,7 +562,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),R=e({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
+`}]}}),z=e({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -562,7 +574,7 @@ More options.
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage_two | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
-`}]}}),z=e({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
+`}]}}),B=e({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -574,7 +586,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),B=e({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
+`}]}}),V=e({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -597,7 +609,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),V=e({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
+`}]}}),H=e({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -610,7 +622,7 @@ More options.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`sep\` | a \\\\| b | Between fields |
-`}]}}),H=e({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
+`}]}}),U=e({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -621,7 +633,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_new\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, | [a/routing.py](../a/routing.py#L10) |
-`}]}}),U=e({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large to be read`,why:`Nobody knows what changed in it`,examples:[]}),W=e({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
+`}]}}),W=e({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large to be read`,why:`Nobody knows what changed in it`,examples:[]}),G=e({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
 
 Sorted by name.
 
@@ -630,7 +642,7 @@ Sorted by name.
 | \`cache_dir\` | .cache |
 | \`verbose\` | false |
 | \`timeout\` | 30 |
-`}]}}),G=e({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),K=[d,b,w,T,C,D,x,P,E,S,r,a,o,R,N,f,e({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
+`}]}}),K=e({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),q=[f,x,T,E,w,O,S,F,D,C,r,a,o,z,P,p,e({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -652,4 +664,4 @@ Sorted by name.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [784], "page_alignment": 8} | [a/routing.py](../a/routing.py#L10) |
-`,level:`notice`}]}}),s,c,l,F,I,L,k,j,M,A,p,m,h,v,g,y,H,i,u,U,V,_,z,B,W,O,G],q=new Set(K.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function J(e){return q.has(e)}export{K as n,t as r,J as t};
+`,level:`notice`}]}}),s,l,u,c,I,L,R,A,M,N,j,m,h,g,y,_,b,U,i,d,W,H,v,B,V,G,k,K],J=new Set(q.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function Y(e){return J.has(e)}export{q as n,t as r,Y as t};

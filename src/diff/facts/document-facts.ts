@@ -1,5 +1,6 @@
 import type {Json} from '../../model.ts'
 import {factKey} from '../../tables/exact.ts'
+import {titleFacts} from '../../tables/index.ts'
 import {namer} from '../../text/unique-names.ts'
 import type {RowRef, TableDiff} from '../change.ts'
 import type {DocumentDiff} from '../diff-document.ts'
@@ -42,7 +43,7 @@ function tableFacts(table: TableDiff, grid: Grid, place: 'old' | 'new'): Json {
   return {
     type: table.type.id,
     heading: grid.heading.at(-1) ?? '',
-    columns: Object.fromEntries(titles.map(title => [title, true])),
+    columns: Object.fromEntries(titles.map((title, at) => [title, titleFacts(grid.raw.header[at]!, grid.context)])),
     rows,
   }
 }

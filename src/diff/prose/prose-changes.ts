@@ -1,5 +1,5 @@
-import type {RawDocument, Section} from '../../model.ts'
-import {withoutAnchors} from '../../tables/index.ts'
+import type {HeadingBeside, RawDocument, Section} from '../../model.ts'
+import {isShown, linksToItself, withoutAnchors} from '../../tables/index.ts'
 import type {Change} from '../change.ts'
 import type {SectionChanges} from '../sections/section-changes.ts'
 import type {SectionMatch} from '../sections/section-tree.ts'
@@ -81,9 +81,13 @@ function isWrittenAlike(old: RawDocument, next: RawDocument): boolean {
   const {sections} = next
   return (
     old.sections.length === sections.length &&
-    old.sections.every(({trail, prose}, at) => {
+    old.sections.every(({trail, prose, beside}, at) => {
       const other = sections[at]!
-      return trailName(trail) === trailName(other.trail) && proseFacts(prose) === proseFacts(other.prose)
+      return (
+        trailName(trail) === trailName(other.trail) &&
+        proseFacts(prose) === proseFacts(other.prose) &&
+        besideText(beside) === besideText(other.beside)
+      )
     })
   )
 }
@@ -95,10 +99,18 @@ function isWrittenAlike(old: RawDocument, next: RawDocument): boolean {
  */
 export function entriesOf({sections, seen}: RawDocument, isReadable = true): Entry[] {
   const texts = isReadable ? seen : undefined
-  return sections.map((section, at) => ({
-    section,
-    text: proseFacts(texts?.[at] ?? section.prose.replace(/\s+/g, ' ').trim()),
-  }))
+  return sections.map((section, at) => {
+    const text = proseFacts(texts?.[at] ?? section.prose.replace(/\s+/g, ' ').trim())
+    return {section, text: [besideText(section.beside), text].filter(Boolean).join('\n')}
+  })
+}
+
+/** Where the links of a heading lead and what it tells on hovering, as a line of its section's prose. */
+function besideText(beside: HeadingBeside | undefined): string {
+  if (!beside) return ''
+  const itself = new Set(linksToItself(beside))
+  const links = beside.links.filter(link => !itself.has(link) && !isShown(link))
+  return proseFacts([...links.map(({url}) => `[](${url})`), ...(beside.asides ?? [])].join(' '))
 }
 
 /** Prose without the lines and folders that links only pass through. */

@@ -1,5 +1,6 @@
 import type {TableAlignment} from '../../match/index.ts'
 import type {Json} from '../../model.ts'
+import {besideTitle} from '../../tables/index.ts'
 import {groupBy} from '../../text/group-by.ts'
 import type {Change} from '../change.ts'
 import type {Grid} from '../grid.ts'
@@ -40,7 +41,21 @@ export function columnChanges(old: Grid, next: Grid, {columns, oldKeys, newKeys}
     const role = next.columnType(to).role
     return [{...base, action: 'renamed', key: [after], previousKey: [before], role, fields: []}]
   })
-  return [...removed, ...renamed, ...added]
+  const changed = columns.matched.flatMap(([from, to]) => headerChange(old, from, next, to))
+  return [...removed, ...renamed, ...changed, ...added]
+}
+
+/** A column whose header says something else beside its title: where a link leads, what shows on hovering. */
+function headerChange(old: Grid, from: number, next: Grid, to: number): Change[] {
+  const [before, after] = [old.beside(from), next.beside(to)]
+  if (before.canon === after.canon) return []
+  const [title, type] = [next.header[to]!, besideTitle]
+  const fields = type.kind
+    .compare(before, after)
+    .map(part => ({column: title, type, role: part.role ?? type.role, part}))
+  return [
+    {subject: 'column', action: 'changed', key: [title], role: next.columnType(to).role, old: [], new: [], fields},
+  ]
 }
 
 /** Nobody names a column by the case of its letters. */

@@ -45,7 +45,7 @@ export interface Seen {
 }
 
 /** Cells of a row as written, between unescaped pipes, the outer ones left aside. */
-function gfmCells(row: string): {start: number; end: number}[] {
+export function gfmCells(row: string): {start: number; end: number}[] {
   const bars = [...row.matchAll(/\\.|\|/g)].filter(found => found[0] === '|').map(found => found.index)
   const ends = [...bars, row.length]
   const cells = ends.map((end, at) => ({start: at === 0 ? 0 : (ends[at - 1] as number) + 1, end}))
@@ -67,7 +67,7 @@ function htmlTexts(line: string, edit: string): {start: number; end: number}[] {
 let last: {readonly text: string; readonly tables: readonly ReadTable[]} | undefined
 
 /** The tables of a document, which is edited many times and read once. */
-function tablesOf(text: string): readonly ReadTable[] {
+export function tablesOf(text: string): readonly ReadTable[] {
   if (last?.text !== text) last = {text, tables: readTables(text)}
   return last.tables
 }
@@ -125,7 +125,7 @@ function changedCells(table: ReadTable, line: number, old: string, next: string)
 
 type RowIn = readonly [ReadTable['rows'][number], string]
 
-function differing(header: readonly string[], old: RowIn, next: RowIn): Changed[] {
+export function differing(header: readonly string[], old: RowIn, next: RowIn): Changed[] {
   return header.flatMap((title, column) => {
     const before = seen(old, column)
     const after = seen(next, column)

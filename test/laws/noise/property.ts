@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import {documents} from './documents.ts'
 import {EDITS} from './edits.ts'
+import {headerBreach, headerEdited} from './header.ts'
 import {breach, type Choice, edited} from './law.ts'
 
 const choice: fc.Arbitrary<Choice> = fc.record({
@@ -29,13 +30,17 @@ export const generated: fc.Arbitrary<Trial> = trial(documents)
 /** Trials on documents that are there. */
 export const given = (texts: readonly string[]): fc.Arbitrary<Trial> => trial(fc.constantFrom(...texts))
 
+/** One edit of so many is of a header. */
+const HEADERS = 8
+
 /** Tries every edit of a trial; throws on the first that is silently noise. Returns how many cells a reader saw change. */
 export async function tryAll([text, path, choices]: Trial): Promise<number> {
   let count = 0
   for (const one of choices) {
-    const edit = edited(text, one)
+    const isHeader = one.by % HEADERS === 0
+    const edit = isHeader ? headerEdited(text, one) : edited(text, one)
     if (edit === undefined) continue
-    const fault = await breach(edit, path)
+    const fault = await (isHeader ? headerBreach : breach)(edit, path)
     if (fault !== undefined) throw new Error(`${one.edit}, line ${edit.line}: ${fault}`)
     count++
   }
