@@ -306,6 +306,12 @@ const report = v.pipe(
     verdict,
     summary,
     proposed: v.optional(proposed),
+    proposedBy: v.optional(
+      v.pipe(
+        v.picklist(['pull request', 'push', 'merge group']),
+        v.description('What brings acceptances and config of its own along; absent: a pull request'),
+      ),
+    ),
     documents: v.array(document),
     groups: v.optional(v.pipe(v.array(groupReport), v.description('The same edit in three places or more, each once'))),
   }),

@@ -332,6 +332,8 @@ export interface Report {
     under: string
     verdict: Verdict
   }
+  /** What brings acceptances and config of its own along; absent: a pull request */
+  proposedBy?: "pull request" | "push" | "merge group"
   documents: DocumentReport[]
   /** The same edit in three places or more, each once */
   groups?: GroupReport[]

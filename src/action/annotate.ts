@@ -30,7 +30,11 @@ export function annotationsOf(
  * What is wrong with the files that refdiff is set up by: mistakes that the pull request makes, at their lines, and
  * broken files of the base branch. At most half of what the runner keeps of a step.
  */
-export function settingAnnotations({mistakes, repaired}: Settings, {shown}: Pick<Places, 'shown'>): Annotation[] {
+export function settingAnnotations(
+  {mistakes, repaired}: Settings,
+  {shown}: Pick<Places, 'shown'>,
+  {proposedBy = 'pull request'}: Pick<Report, 'proposedBy'>,
+): Annotation[] {
   const title = 'refdiff: config'
   const found = mistakes.flatMap((mistake): Annotation[] => {
     if (!(mistake instanceof ConfigError)) return [{level: 'error', title, message: visible(wordsOf(mistake))}]
@@ -46,7 +50,7 @@ export function settingAnnotations({mistakes, repaired}: Settings, {shown}: Pick
   const kept =
     rest.length > 1 ? [...found.slice(0, mostOfSettings - 1), {level: 'error' as const, title, message: more}] : found
   const broken = repaired.map(({file, mistake}): Annotation => {
-    const message = `\`${file}\` of the base branch is broken, so that this pull request's counts: ${wordsOf(mistake)}`
+    const message = `\`${file}\` of the base branch is broken, so that this ${proposedBy}'s counts: ${wordsOf(mistake)}`
     return {level: 'warning', title, message: visible(message)}
   })
   return [...kept, ...broken]

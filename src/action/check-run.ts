@@ -62,8 +62,8 @@ export function conclusionOf(verdict: Verdict, fails: boolean): Conclusion {
 }
 
 /** The title: verdict and counts. */
-export function titleOf({verdict, summary}: Report): string {
-  return [verdict, levelCounts(summary)].filter(Boolean).join(', ')
+export function titleOf({verdict, summary, proposedBy}: Report): string {
+  return [verdict, levelCounts(summary, proposedBy)].filter(Boolean).join(', ')
 }
 
 interface CheckAnnotation {

@@ -9,7 +9,7 @@ import {readSettings, type Settings, settingPaths} from './read-settings.ts'
 import {findRevisions, newBranch, type Revisions} from './revisions.ts'
 import type {Reader} from './store/revision-reader.ts'
 import type {Store} from './store/store.ts'
-import {isProposal, trustedCommit} from './trust.ts'
+import {isProposal, proposerOf, trustedCommit} from './trust.ts'
 
 /** A report, and where its revisions can be read again. */
 export interface Compared extends Omit<Revisions, 'shown'> {
@@ -52,10 +52,13 @@ export async function compareRevisions(
   }
   const {report} = await compareDocuments(old, next, settings.config)
   verifyTables(report)
-  const proposed = settings.proposed && (await underProposal(old, next, settings, inputs))
+  const by = proposerOf(event)
+  const proposed =
+    settings.proposed &&
+    (await underProposal(old, next, settings, `this ${by ?? 'pull request'}'s \`${inputs.config}\``))
   return {
     ...revisions,
-    report: {...report, ...proposed},
+    report: {...report, ...(by && {proposedBy: by}), ...proposed},
     settings,
     store,
     shown: has.has(shown) ? shown : undefined,
@@ -67,11 +70,11 @@ async function underProposal(
   old: readonly Input[],
   next: readonly Input[],
   {config, proposed}: Settings,
-  inputs: Inputs,
+  under: string,
 ): Promise<Pick<Report, 'proposed'>> {
   const {acceptances = [], today} = config
   const {report} = await compareDocuments(old, next, {...proposed, acceptances, ...(today && {today})})
-  return {proposed: {under: `this pull request's \`${inputs.config}\``, verdict: report.verdict}}
+  return {proposed: {under, verdict: report.verdict}}
 }
 
 /** Asks at once for all that will be looked up one after the other, so that git is started once for it. */

@@ -69,7 +69,7 @@ async function compareAndReport({env, inputs, setting, client, log}: World): Pro
   for (const [name, value] of outputsOf(report, files)) core.setOutput(name, value)
   const {doubt} = compared
   const first = [
-    ...settingAnnotations(compared.settings, places),
+    ...settingAnnotations(compared.settings, places, report),
     ...(doubt === undefined ? [] : [{level: 'warning' as const, title: 'refdiff: base', message: visible(doubt)}]),
   ]
   const delivery: Delivery = {report, inputs, setting, context, client, log}

@@ -1,3 +1,4 @@
+import type {Report} from '../model.ts'
 import type {Event} from './event.ts'
 import type {Revisions} from './revisions.ts'
 import type {History} from './store/store.ts'
@@ -32,6 +33,12 @@ export async function trustedCommit(
       // The workflow itself is of this commit.
       return finder.sha ?? base
   }
+}
+
+/** What makes the proposals, in words; undefined for pull requests, which are the rule. */
+export function proposerOf({kind}: Event): Report['proposedBy'] {
+  if (kind === 'push') return 'push'
+  return kind === 'merge_group' ? 'merge group' : undefined
 }
 
 /** Whether the compared head is proposed to the trusted commit, rather than the repository's own already. */

@@ -53,8 +53,8 @@ export function annotations(report: Report, options: AnnotationOptions = {}): An
   const {on = 'reference', limit = 10, rest = 'the report'} = options
   if (on === 'none') return []
   const remarks = groupsOnce(report).documents.flatMap((document, index) => [
-    ...(on === 'source' ? [] : onReference(document, options)),
-    ...(on === 'reference' ? [] : onSource(report.documents[index]!, options)),
+    ...(on === 'source' ? [] : onReference(document, options, report.proposedBy)),
+    ...(on === 'reference' ? [] : onSource(report.documents[index]!, options, report.proposedBy)),
   ])
   const places = grouped(remarks)
   return levels.flatMap(level =>
@@ -66,7 +66,11 @@ export function annotations(report: Report, options: AnnotationOptions = {}): An
   )
 }
 
-function onReference(document: DocumentReport, {shown = (_path, line) => line}: AnnotationOptions): Remark[] {
+function onReference(
+  document: DocumentReport,
+  {shown = (_path, line) => line}: AnnotationOptions,
+  by: Report['proposedBy'],
+): Remark[] {
   const file = document.new ? (document.new.path ?? document.new.label) : undefined
   const at = (line: number | undefined) => {
     if (file === undefined) return {}
@@ -75,20 +79,24 @@ function onReference(document: DocumentReport, {shown = (_path, line) => line}: 
   }
   const found = findings(document).map(({table, finding}) => ({
     ...remark(finding, table),
-    text: `${sentence(finding)}${wasAt(finding)}`,
+    text: `${sentence(finding, by)}${wasAt(finding)}`,
     ...at(finding.new[0]?.line ?? finding.line),
   }))
   const titles = new Map(document.tables.map(table => [table.id, tableTitle(table)]))
   const flaws = document.diagnostics.filter(counts).map(flaw => ({
     ...remark(flaw, titles.get(flaw.table ?? '') ?? ''),
-    text: sentence(flaw),
+    text: sentence(flaw, by),
     ...at(flaw.side === 'new' ? flaw.line : undefined),
   }))
   return [...found, ...flaws]
 }
 
 /** Every file and line that a row of the finding is declared at; a row that is gone has a file, but no line any more. */
-function onSource(document: DocumentReport, {touches = () => true}: AnnotationOptions): Remark[] {
+function onSource(
+  document: DocumentReport,
+  {touches = () => true}: AnnotationOptions,
+  by: Report['proposedBy'],
+): Remark[] {
   return findings(document).flatMap(({table, finding}) => {
     const sides: readonly RowSide[] = finding.new.length > 0 ? finding.new : finding.old
     const places = new Map<string, {file: string; line?: number}>()
@@ -97,7 +105,7 @@ function onSource(document: DocumentReport, {touches = () => true}: AnnotationOp
       const line = finding.new.length > 0 ? declaredAt.line : undefined
       places.set(`${declaredAt.path}:${line}`, {file: declaredAt.path, ...(line === undefined ? {} : {line})})
     }
-    return [...places.values()].map(place => ({...remark(finding, table), text: sentence(finding), ...place}))
+    return [...places.values()].map(place => ({...remark(finding, table), text: sentence(finding, by), ...place}))
   })
 }
 
@@ -118,9 +126,9 @@ function remark(item: Finding | Diagnostic, table: string): {level: Level; rule:
   return {level: item.level === 'off' || item.accepted ? 'notice' : item.level, rule: item.rule, table}
 }
 
-/** What a pull request accepts of itself is said with its reason. */
-function sentence({message, accepted}: Finding | Diagnostic): string {
-  return accepted ? `${message}; accepted in this pull request: ${accepted.reason}` : message
+/** What a pull request or a push accepts of itself is said with its reason. */
+function sentence({message, accepted}: Finding | Diagnostic, by: Report['proposedBy'] = 'pull request'): string {
+  return accepted ? `${message}; accepted in this ${by}: ${accepted.reason}` : message
 }
 
 function wasAt(finding: Finding): string {

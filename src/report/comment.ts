@@ -32,7 +32,7 @@ function renderComment(report: Report, context: RenderContext): string {
   const marker = context.marker === undefined ? '' : `\n${context.marker}\n`
   const more = closingLine(context)
   const silent = silentText(report, view)
-  const counts = levelCounts(report.summary)
+  const counts = levelCounts(report.summary, report.proposedBy)
   const said = [context.note ?? '', proposalText(report)].filter(Boolean).map(sentence => `\n${message(sentence)}\n`)
   return (
     fitted(
@@ -67,7 +67,7 @@ function closingLine({more, subject}: RenderContext): string {
 
 /** Verdict, counts and the worst finding, readable where Markdown is not rendered. */
 function firstLine(report: Report, view: View): string {
-  const counts = levelCounts(report.summary)
+  const counts = levelCounts(report.summary, report.proposedBy)
   const said = `${VERDICT_ICONS[report.verdict]} refdiff: ${verdictText(report)}${counts === '' ? '' : `, ${counts}`}`
   const open = view.documents.flatMap(({sections}) => sections.flatMap(section => section.open))
   const [worst] = worstFirst(open)

@@ -37,8 +37,8 @@ export default markdown
 
 function renderMarkdown(report: Report, context: RenderContext): string {
   const view = viewOf(report)
-  const counts = levelCounts(report.summary)
-  const headline = `${VERDICT_ICONS[report.verdict]} refdiff: ${[verdictText(report), acceptedHere(report.summary)].filter(Boolean).join(', ')}`
+  const counts = levelCounts(report.summary, report.proposedBy)
+  const headline = `${VERDICT_ICONS[report.verdict]} refdiff: ${[verdictText(report), acceptedHere(report.summary, report.proposedBy)].filter(Boolean).join(', ')}`
   const head = [
     `## ${headline}\n`,
     [counts, documentsText(report, context), message(proposalText(report))].filter(Boolean).join(' · '),

@@ -83,7 +83,7 @@ function heading(title: string, facts: string, style: Style, width: number): str
 }
 
 function verdictLines(report: Report, style: Style, width: number): string[] {
-  const counts = levelCounts(report.summary)
+  const counts = levelCounts(report.summary, report.proposedBy)
   const said = isFaultless(report) ? 'no fault found' : VERDICT_WORDS[report.verdict]
   const colour = VERDICT_COLOURS[report.verdict]
   const verdict = style.bold(style[colour](`Verdict: ${report.verdict}`))

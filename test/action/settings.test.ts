@@ -64,6 +64,19 @@ describe('config', () => {
     }
   })
 
+  test('that a push brings judges nothing, and the report says what it would make of it', async () => {
+    const remote = makePull({base: {[documentPath]: before}, head: {[documentPath]: narrowed, 'refdiff.yml': quiet}})
+    const ends = {before: idOf(remote, 'base'), after: idOf(remote, 'head')}
+    const result = await runStep({
+      workspace: checkOut(remote.url, ends.after),
+      event: 'push',
+      payload: {...ends, ref: 'refs/heads/feature', repository: {default_branch: 'main'}},
+      with: {path: documentPath},
+    })
+    expect(result).toMatchObject({status: 1, outputs: {error: '1'}})
+    expect(result.summary).toContain("Under this push's `refdiff.yml`: compatible")
+  })
+
   test('of a merge group comes from the branch that it is for, not from the groups before it', async () => {
     const remote = makeRemote({
       base: {files: {[documentPath]: before}, refs: ['refs/heads/main']},
@@ -170,6 +183,29 @@ describe('acceptances', () => {
     )
     return text
   }
+
+  test.for([
+    ['push', 'push'],
+    ['merge_group', 'merge group'],
+  ] as const)('and config that a %s brings are said to be its own', async ([event, noun]) => {
+    const brought = {'refdiff.accepted.yml': await accepted(), 'refdiff.yml': 'levels:\n  row-added: off\n'}
+    const remote = makePull({
+      base: {[documentPath]: before, 'refdiff.yml': 'levels: loud\n'},
+      head: {[documentPath]: narrowed, ...brought},
+    })
+    const ends = {base: idOf(remote, 'base'), head: idOf(remote, 'head')}
+    const payloads = {
+      push: {before: ends.base, after: ends.head, ref: 'refs/heads/feature', repository: {default_branch: 'main'}},
+      merge_group: {merge_group: {base_sha: ends.base, head_sha: ends.head, base_ref: 'refs/heads/main'}},
+    }
+    const step = {workspace: checkOut(remote.url, ends.head), event, payload: payloads[event]}
+    const result = await runStep({...step, with: {path: documentPath}})
+    const [broken, finding] = result.annotations.map(({message}) => message)
+    expect(broken).toMatch(new RegExp(`of the base branch is broken, so that this ${noun}'s counts: `))
+    expect(finding).toMatch(new RegExp(`; accepted in this ${noun}: Nobody used it$`))
+    expect(result.summary?.split('\n')[0]).toMatch(new RegExp(`, 1 accepted in this ${noun}$`))
+    expect(result.summary).not.toContain('pull request')
+  })
 
   test('that the pull request brings hold, each with a notice on its finding, and are counted apart', async () => {
     const result = await run({}, {'refdiff.accepted.yml': await accepted()})

@@ -5,12 +5,15 @@ import {counted, grouped} from '../../text/count.ts'
 type LevelCounts = Readonly<Record<Exclude<Level, 'off'> | 'accepted', number>> & Pick<Summary, 'acceptedHere'>
 
 /** The counts that are not zero, worst first: `2 errors, 1 notice, 1 accepted`. Empty when all are zero. */
-export function levelCounts({error, warning, notice, accepted, acceptedHere: here = 0}: LevelCounts): string {
+export function levelCounts(
+  {error, warning, notice, accepted, acceptedHere: here = 0}: LevelCounts,
+  by?: Report['proposedBy'],
+): string {
   return [
     error > 0 && counted(error, 'error'),
     warning > 0 && counted(warning, 'warning'),
     notice > 0 && counted(notice, 'notice'),
-    acceptedHere({acceptedHere: here}),
+    acceptedHere({acceptedHere: here}, by),
     accepted > here && `${grouped(accepted - here)} accepted${here > 0 ? ' before' : ''}`,
   ]
     .filter(Boolean)
@@ -18,8 +21,11 @@ export function levelCounts({error, warning, notice, accepted, acceptedHere: her
 }
 
 /** `2 accepted in this pull request`: by acceptances that it brings along itself. Empty for none. */
-export function acceptedHere({acceptedHere: here = 0}: Pick<Summary, 'acceptedHere'>): string {
-  return here > 0 ? `${grouped(here)} accepted in this pull request` : ''
+export function acceptedHere(
+  {acceptedHere: here = 0}: Pick<Summary, 'acceptedHere'>,
+  by: Report['proposedBy'] = 'pull request',
+): string {
+  return here > 0 ? `${grouped(here)} accepted in this ${by}` : ''
 }
 
 export interface RowCounts {

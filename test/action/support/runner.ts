@@ -1,7 +1,8 @@
 import {spawn, spawnSync} from 'node:child_process'
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {afterAll} from 'vitest'
 import {node24} from '../../support/node24.ts'
 import {gitEnvironment} from '../../support/repository.ts'
 import {actionFolder, metadata} from './action.ts'
@@ -38,9 +39,16 @@ export interface Result {
 const summaryLimit = 1024 * 1024
 const outputLimit = 1024 * 1024
 
+/** What runners left, gone after the tests of a file. */
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, {recursive: true, force: true})
+})
+
 /** Runs `runs.main` of action.yml on Node 24 and reads what it says by the runner's rules. */
 export async function runStep(step: Step): Promise<Result> {
   const temporary = mkdtempSync(join(tmpdir(), 'refdiff-runner-'))
+  folders.push(temporary)
   const files = Object.fromEntries(
     ['OUTPUT', 'STEP_SUMMARY', 'STATE', 'ENV', 'PATH'].map(name => {
       const file = join(temporary, name)
