@@ -1,8 +1,10 @@
 import type {RevisionPair} from './accept/document-revision.ts'
-import {diffDocuments, type ReadInput, type ReadPair} from './diff/diff-document.ts'
+import type {CoveredDiff} from './coverage/add-coverage.ts'
+import {type DocumentDiff, diffDocuments, type ReadInput, type ReadPair} from './diff/diff-document.ts'
 import {UserError} from './errors.ts'
 import {hintsFrom} from './hints.ts'
 import {type Conclusion, concludeReport} from './judge/conclude-report.ts'
+import type {CoverageView} from './judge/coverage-view.ts'
 import {buildDocumentReport} from './judge/document-report.ts'
 import {groupEdits} from './judge/group-edits.ts'
 import {diagnosticsOf, type Reasons, unreadableReport} from './judge/unreadable-report.ts'
@@ -21,6 +23,8 @@ export interface Comparison {
   facts(): Promise<{old: Json; new: Json}>
   /** The RFC 6902 patch from the old facts to the new ones. */
   patch(): Promise<Operation[]>
+  /** What the tables of each document cover together, in the order of the report, under what is assumed. */
+  coverage(assumed?: ReadonlyMap<string, string>): Promise<CoverageView[][]>
   /** The documents by themselves, in the order of the report: what is recorded as accepted is made to be told by them. */
   revisions(): Promise<RevisionPair[]>
 }
@@ -57,17 +61,21 @@ export async function compareDocuments(
   for (const pair of pairs) tries.push(await tryPair(pair, reading))
   const {read, sameBytes, unreadable, resolved} = sorted(tries)
   const accept = await acceptor(read, whole)
+  const found = await settled(() =>
+    diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input)),
+  )
+  const cover = await coverer(found)
   const [diffs, {report, spent}] = await settled(() => {
-    const found = diffDocuments(read, ([before, after]) => hintsFrom(whole, (after ?? before)!.input))
-    const documents = found.map((diff, index) => {
+    const diffs = found.map(cover)
+    const documents = diffs.map((diff, index) => {
       const report = buildDocumentReport(diff, whole)
       const {pair, reasons} = resolved[index]!
       return {...report, diagnostics: [...report.diagnostics, ...diagnosticsOf(pair, reasons, whole)]}
     })
     const others = unreadable.map(({pair, reasons}) => unreadableReport(pair, reasons, whole))
-    const grouped = groupEdits(found, documents)
+    const grouped = groupEdits(diffs, documents)
     const conclusion = {...grouped, documents: [...grouped.documents, ...others], sameBytes, accept}
-    return [found, concludeReport(conclusion)] as const
+    return [diffs, concludeReport(conclusion)] as const
   })
   return {
     report,
@@ -80,12 +88,25 @@ export async function compareDocuments(
       const {patchAll} = await import('./diff/facts/all-facts.ts')
       return settled(() => patchAll(diffs))
     },
+    coverage: async (assumed = new Map()) => {
+      const {coverageViews} = await import('./judge/coverage-view.ts')
+      return settled(() => diffs.map(diff => coverageViews(diff, assumed)))
+    },
     revisions: async () => {
       const {standing} = await import('./judge/standing-document.ts')
       const alone = (side: ReadInput | undefined) => side && standing(side, hintsFrom(whole, side.input))
       return settled(() => read.map(([before, after]) => [alone(before), alone(after)] as const))
     },
   }
+}
+
+/** Adds what nothing covers any more, where tables say what they cover. */
+async function coverer(diffs: readonly DocumentDiff[]): Promise<(diff: DocumentDiff) => CoveredDiff> {
+  const isCovered = ({tables}: DocumentDiff) =>
+    tables.some(({type}) => type.covers) && tables.some(({changes}) => changes.length > 0)
+  if (!diffs.some(isCovered)) return diff => ({...diff, coverage: []})
+  const {withCoverage} = await import('./coverage/add-coverage.ts')
+  return diff => (isCovered(diff) ? withCoverage(diff) : {...diff, coverage: []})
 }
 
 /** What most runs have no need of loads when it is asked for, here and above. */

@@ -112,6 +112,19 @@ const holdings = v.pipe(
   v.description('What stands in a section or document that came, went, moved or has another name'),
 )
 
+const area = v.pipe(
+  v.object({
+    text: text('The area in words: prefill × BF16, any shape'),
+    values: v.pipe(
+      v.array(v.object({dimension: v.string(), values: v.unknown()})),
+      v.description(
+        'By dimension: "any"; a list of names; {"except": names}; {"numbers": runs from and to, both members, of which some are multiples}',
+      ),
+    ),
+  }),
+  v.description('A product of sets, one for each dimension'),
+)
+
 const finding = v.pipe(
   v.object({
     subject,
@@ -144,6 +157,10 @@ const finding = v.pipe(
     old: v.pipe(v.array(rowSide), v.description('Rows before: all those of a group, a split or a removed table')),
     new: v.pipe(v.array(rowSide), v.description('Rows after: all those of a group, a merge or an added table')),
     fields: v.array(field),
+    areas: v.optional(v.pipe(v.array(area), v.description('What is lost, for coverage'))),
+    remains: v.optional(
+      text('Of a row that is gone or declares less: who still declares that, where nothing of it is lost'),
+    ),
     says: v.optional(texts('What an added row says, in words: without its key and what is empty or neutral')),
     text: v.optional(
       v.pipe(
@@ -241,6 +258,16 @@ const side = v.pipe(
   v.description('A document at one revision'),
 )
 
+const coverage = v.pipe(
+  v.object({
+    type: text('Id of the table type'),
+    tables: texts('Ids of the tables whose rows cover it together'),
+    lost: v.pipe(v.array(area), v.description('What was covered before and is no longer; two areas may share a part')),
+    gained: v.pipe(v.array(area), v.description('What is covered and was not before')),
+  }),
+  v.description('What the rows of tables of one type cover together, before and after'),
+)
+
 const document = v.pipe(
   v.object({
     status,
@@ -256,6 +283,7 @@ const document = v.pipe(
       ),
     ),
     findings: v.pipe(v.array(finding), v.description('Of the document, its sections and their prose')),
+    coverage: v.optional(v.array(coverage)),
     tables: v.array(table),
     diagnostics: v.array(diagnostic),
   }),
@@ -335,6 +363,8 @@ export const named = {
   NoiseRow: noiseRow,
   TableReport: table,
   Side: side,
+  Area: area,
+  CoverageReport: coverage,
   DocumentReport: document,
   GroupReport: groupReport,
   Summary: summary,
@@ -355,6 +385,8 @@ export type Diagnostic = v.InferOutput<typeof diagnostic>
 export type TableReport = v.InferOutput<typeof table>
 export type Side = v.InferOutput<typeof side>
 export type DocumentReport = v.InferOutput<typeof document>
+export type Area = v.InferOutput<typeof area>
+export type CoverageReport = v.InferOutput<typeof coverage>
 export type GroupReport = v.InferOutput<typeof groupReport>
 export type Summary = v.InferOutput<typeof summary>
 export type Report = v.InferOutput<typeof report>

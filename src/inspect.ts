@@ -39,7 +39,7 @@ async function readAlone(input: Input, config: Config) {
     const found = diffDocument(undefined, {input, document}, hintsFrom(config, input))
     const unsorted = unsortedTables(found.tables).map(flaw => ({flaw, status: 'introduced' as const}))
     const diff = {...found, flaws: [...found.flaws, ...unsorted]}
-    return [diff, buildDocumentReport(diff, config)] as const
+    return [diff, buildDocumentReport({...diff, coverage: []}, config)] as const
   })
 }
 

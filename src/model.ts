@@ -13,6 +13,8 @@ export type {Acceptance, Ignore, Input, Json, Operation, Override, Role} from '.
 export type {
   Accepted,
   Action,
+  Area,
+  CoverageReport,
   Diagnostic,
   Direction,
   DocumentReport,
@@ -210,8 +212,34 @@ export interface Kind<T = unknown> {
   says?(value: Value<T>): readonly string[] | undefined
   /** Names that the value lists, for columns whose members are keys of another table; absent: it lists none. */
   members?(value: Value<T>): readonly string[]
+  /** What the value declares, dimension by dimension, where it is more than its text; `undefined`: it cannot be read. */
+  declares?(value: Value<T>): Declaration | undefined
   /** The value in the facts document: sets as `{member: true}`, exact numbers (docs/design.md, "Facts document and JSON Patch"). */
   facts(value: Value<T>): Json
+}
+
+/** Integers from 0 up: a list, ascending and without repeats, or `from`, `from + step`, … up to `to`, a member too; `null`: without end. */
+export type NumberSet =
+  | {readonly list: readonly bigint[]}
+  | {readonly from: bigint; readonly step: bigint; readonly to: bigint | null}
+
+/** What is declared of one dimension: names, `null` for any; or numbers. */
+export type Extent = {readonly names: readonly string[] | null} | {readonly numbers: NumberSet}
+
+/** What a cell declares: its dimensions, `''` for the column's own, and the flags that are on. */
+export interface Declaration {
+  readonly dimensions: ReadonlyMap<string, Extent>
+  readonly flags: readonly string[]
+}
+
+/** What the rows of a table cover together (`CoverageDeclaration` of tables/table-type.ts, with all defaults). */
+export interface Coverage {
+  /** Titles; none: the columns that the rows are known by. */
+  readonly by: readonly string[]
+  readonly of: 'rows' | 'columns' | 'references'
+  readonly without: readonly string[]
+  readonly reserve: readonly string[]
+  readonly noun: string
 }
 
 export interface ReadContext {
@@ -262,6 +290,8 @@ export interface TableType extends NamedType {
   readonly matches?: (table: RawTable) => boolean
   /** The column type of a title that `columns` does not list; without it such a column is as in a generic table. */
   readonly otherColumn?: (title: string, old: RawTable | undefined, next: RawTable | undefined) => ColumnType
+  /** What its rows cover together, where losing the last one that covers something is a finding. */
+  readonly covers?: Coverage
   /** What makes a row one that the user must supply (terraform's `Required: yes`), by values of its own columns. */
   readonly demands?: (text: (title: string) => string) => boolean
   /** Whether nothing is lost when this row goes (a support matrix's row without any support). */

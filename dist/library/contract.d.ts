@@ -118,6 +118,10 @@ export interface Finding {
   /** Rows after: all those of a group, a merge or an added table */
   new: RowSide[]
   fields: FieldChange[]
+  /** What is lost, for coverage */
+  areas?: Area[]
+  /** Of a row that is gone or declares less: who still declares that, where nothing of it is lost */
+  remains?: string
   /** What an added row says, in words: without its key and what is empty or neutral */
   says?: string[]
   /** What prose said and says, cut around what differs */
@@ -255,6 +259,29 @@ export interface Side {
   bytes: number
 }
 
+/** A product of sets, one for each dimension */
+export interface Area {
+  /** The area in words: prefill × BF16, any shape */
+  text: string
+  /** By dimension: "any"; a list of names; {"except": names}; {"numbers": runs from and to, both members, of which some are multiples} */
+  values: {
+    dimension: string
+    values: unknown
+  }[]
+}
+
+/** What the rows of tables of one type cover together, before and after */
+export interface CoverageReport {
+  /** Id of the table type */
+  type: string
+  /** Ids of the tables whose rows cover it together */
+  tables: string[]
+  /** What was covered before and is no longer; two areas may share a part */
+  lost: Area[]
+  /** What is covered and was not before */
+  gained: Area[]
+}
+
 /** One document of both revisions */
 export interface DocumentReport {
   status: "matched" | "added" | "removed" | "renamed"
@@ -270,6 +297,7 @@ export interface DocumentReport {
   }
   /** Of the document, its sections and their prose */
   findings: Finding[]
+  coverage?: CoverageReport[]
   tables: TableReport[]
   diagnostics: Diagnostic[]
 }

@@ -2,7 +2,7 @@ import {part} from './parts.ts'
 import {openScratch, type Scratch} from './scratch.ts'
 
 /** The pages that hold parts made by a program. */
-export const pages = ['README.md', 'docs/design.md'] as const
+export const pages = ['README.md', 'docs/design.md', 'docs/coverage.md'] as const
 
 /**
  * A page with everything in it that is made by a program made anew:

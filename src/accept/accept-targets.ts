@@ -144,6 +144,7 @@ function describe(finding: Finding, table: TableReport | undefined, field?: Fiel
   const {subject, action, key, previousKey, old, new: next} = finding
   const name = isGroup(finding) ? `${Math.max(old.length, next.length)} rows` : key.join(' / ')
   const place = [...(table ? [table.name || table.id] : []), name].filter(Boolean).join(': ')
+  if (subject === 'coverage') return harmless(`${place}: ${finding.message}`)
   if (!field) {
     const from =
       previousKey && JSON.stringify(previousKey) !== JSON.stringify(key) ? ` (was ${previousKey.join(' / ')})` : ''

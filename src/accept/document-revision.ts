@@ -13,6 +13,7 @@ export interface Revision {
   readonly facts: Json
   readonly tables: readonly StandingTable[]
   readonly flaws: readonly StandingFlaw[]
+  readonly coverage: readonly StandingCoverage[]
   /** Hash of the text, line ends and what follows the last of them aside. */
   readonly digest: string
   /** Hashes of what sections say, by name in the facts. */
@@ -25,6 +26,13 @@ export interface StandingTable {
   readonly columns: readonly string[]
   /** Keys of the rows by line. */
   readonly rows: ReadonlyMap<number, readonly string[]>
+}
+
+/** What the rows of tables of one type cover together. */
+export interface StandingCoverage {
+  readonly type: string
+  /** Whether some row covers a point: one value by dimension, empty for a name that no row mentions. */
+  has(point: readonly string[]): boolean
 }
 
 export interface StandingFlaw {

@@ -1,4 +1,4 @@
-import type {Acceptance, FieldChange, Finding, Json, TableReport} from '../model.ts'
+import type {Acceptance, Area, FieldChange, Finding, Json, TableReport} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
 import {unequalParts} from '../text/ends.ts'
 import {piecesOf} from '../text/pieces.ts'
@@ -18,6 +18,7 @@ import {piecesOf} from '../text/pieces.ts'
  * | table | `came` and `went`: `[[last heading]]`; of a removed one also its `columns`, since others may stand under its heading |
  * | section added or removed | `came` and `went`: its trail |
  * | document | `came` and `went`: `[[path]]` |
+ * | coverage | `went`: of each area that is lost one point, a value by dimension; empty for a name that no row mentions |
  * | prose | `came` and `went`: trails of sections; a report does not hold their text, so a section that stands is taken for one that stands as accepted |
  * | diagnostic | `came`: the key it is about, where it has one; `count`: how many of its rule there are then, where not one |
  *
@@ -84,6 +85,7 @@ export function stateOf(finding: Finding, table: TableReport | undefined, field?
   const [header] = finding.fields
   if (subject === 'column' && action === 'changed' && header)
     return {...place, column: header.column, path: header.path, ...valuesOf(header)}
+  if (finding.areas) return {...place, went: finding.areas.map(firstPoint)}
   const came = action === 'removed' ? [] : (keysOf(finding, table, 'new') ?? [key])
   const before = action === 'added' ? [] : (keysOf(finding, table, 'old') ?? [previousKey ?? key])
   const staying = new Set(came.map(each => JSON.stringify(each)))
@@ -99,6 +101,15 @@ export function stateOf(finding: Finding, table: TableReport | undefined, field?
     ...(went.length > 0 && {went}),
     ...(from.length > 0 && {from}),
   }
+}
+
+/** The first value of each dimension. */
+function firstPoint({values}: Area): string[] {
+  return values.map(({values: set}) => {
+    if (Array.isArray(set)) return String(set[0])
+    const {numbers: [first] = []} = set as {readonly numbers?: readonly {readonly from: string}[]}
+    return first?.from ?? ''
+  })
 }
 
 function keysOf(finding: Finding, table: TableReport | undefined, side: 'old' | 'new'): string[][] | undefined {

@@ -76,4 +76,4 @@ function isTelling({subject, came = [], went = [], column, is}: Before): boolean
   return isKnown && (came.length + went.length > 0 || column !== undefined || is !== undefined)
 }
 
-const subjects = ['row', 'column', 'table', 'section', 'document', 'prose', 'text']
+const subjects = ['row', 'column', 'table', 'section', 'document', 'prose', 'coverage', 'text']

@@ -29,6 +29,11 @@ function standsInOne(state: State, document: Revision, find: typeof rowsOf): boo
   if (state.subject === 'text') return state.is === document.digest
   if (state.subject === 'prose') return holds(state, [proseHas(document, state.is)])
   if (state.subject === 'section') return holds(state, [trail => hasSection(recordOf(facts.sections), trail)])
+  if (state.subject === 'coverage')
+    return holds(
+      state,
+      document.coverage.filter(({type}) => type === state.table).map(({has}) => has),
+    )
   if (state.subject === 'table') {
     const {table, columns} = state
     const fits = (each: Facts) => !columns || hasColumns(recordOf(each.columns), columns)

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util'
 import {UserError} from '../errors.ts'
 import {closest} from '../text/closest.ts'
 import {counted} from '../text/count.ts'
-import {type Command, commands, type Option, optionNamed, options} from './options.ts'
+import {type Command, choicesOf, commands, type Option, optionNamed, options} from './options.ts'
 
 /** The command line, read and checked against the table of options. */
 export interface Arguments {
@@ -11,6 +11,8 @@ export interface Arguments {
   readonly positionals: readonly string[]
   /** Value of an option, its default where it was not given. */
   value(name: string): string | undefined
+  /** All values of an option that may be repeated. */
+  values(name: string): readonly string[]
   has(name: string): boolean
 }
 
@@ -22,9 +24,14 @@ export interface Arguments {
 export function readArguments(argv: readonly string[]): Arguments {
   const words: string[] = []
   const given = new Map<string, string>()
+  const repeated = new Map<string, string[]>()
   for (const token of tokensOf(argv)) {
     if (token.kind === 'positional') words.push(token.value)
-    else if (token.kind === 'option') given.set(token.name, verifiedValue(token.name, token))
+    else if (token.kind === 'option') {
+      const value = verifiedValue(token.name, token)
+      given.set(token.name, value)
+      repeated.set(token.name, [...(repeated.get(token.name) ?? []), value])
+    }
   }
   const asks = given.has('help') || given.has('version')
   const command = words.length === 0 && asks ? undefined : commandNamed(words)
@@ -34,6 +41,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     command,
     positionals,
     value: name => given.get(name) ?? optionNamed(name).default,
+    values: name => repeated.get(name) ?? [],
     has: name => given.has(name),
   }
 }
@@ -70,11 +78,6 @@ function verifiedValue(name: string, {rawName, value, inlineValue}: OptionToken)
   const isNone = value === undefined || (value === '' && option.value === 'FILE')
   if (isNone || (!inlineValue && /^-./.test(value)))
     throw usage(`\`${rawName}\` expects a value`, `write \`--${name} ${option.value}\``)
-  if (option.choices && !option.choices.includes(value)) {
-    const meant = closest(value, option.choices)
-    const message = `unexpected \`${value}\` for \`--${name}\`, expected ${oneOf(option.choices)}`
-    throw usage(message, meant && `did you mean \`${meant}\`?`)
-  }
   return value
 }
 
@@ -107,6 +110,7 @@ function verifyUsage(command: Command, positionals: readonly string[], given: Re
     if (!command.options.includes(name))
       throw usage(`\`refdiff ${command.name}\` has no option \`--${name}\``, `see \`refdiff ${command.name} --help\``)
   }
+  for (const [name, value] of given) verifyChoice(command, optionNamed(name), value)
   if (given.has('config') && given.has('no-config'))
     throw usage('`--config` and `--no-config` exclude each other', 'give one of them')
   const [fewest, most] = command.count
@@ -114,6 +118,14 @@ function verifyUsage(command: Command, positionals: readonly string[], given: Re
   if (count >= fewest && count <= most) return
   const hint = count > most ? 'put a glob in quotes, so that the shell leaves it alone' : seeHelp
   throw usage(`\`refdiff ${command.name}\` expects ${command.takes}, got ${counted(count, 'argument')}`, hint)
+}
+
+function verifyChoice(command: Command, option: Option, value: string): void {
+  const choices = choicesOf(option, command)
+  if (!choices || choices.includes(value)) return
+  const meant = closest(value, choices)
+  const message = `unexpected \`${value}\` for \`--${option.name}\`, expected ${oneOf(choices)}`
+  throw usage(message, meant && `did you mean \`${meant}\`?`)
 }
 
 const seeHelp = 'see `refdiff --help`'

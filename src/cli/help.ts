@@ -1,4 +1,4 @@
-import {type Command, commands, type Option, optionNamed} from './options.ts'
+import {type Command, choicesOf, commands, type Option, optionNamed} from './options.ts'
 
 /** The help text of one command, or of all. */
 export function help(command: Command | undefined): string {
@@ -19,12 +19,13 @@ ${exitStatus}
 `
 }
 
-function commandHelp({name, takes, summary, notes, options}: Command): string {
+function commandHelp(command: Command): string {
+  const {name, takes, summary, notes, options} = command
   const blocks = [
     `Usage: refdiff ${name} ${takes}`,
     `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
     ...(notes ? [wrapped(notes, 100).join('\n')] : []),
-    optionLines(options),
+    optionLines(options, command),
     exitStatus,
   ]
   return `${blocks.join('\n\n')}\n`
@@ -34,15 +35,17 @@ function commandHelp({name, takes, summary, notes, options}: Command): string {
 export const exitStatus = `Exit status: 0 no finding at or above --fail-on, 1 findings at or above it, 2 trouble
 (bad usage, unreadable input, no table in either document, bad config).`
 
-const optionLines = (names: readonly string[]): string =>
-  `Options:\n${columns(names.map(optionNamed).map(option => [spelling(option), description(option)]))}`
+const optionLines = (names: readonly string[], command?: Command): string =>
+  `Options:\n${columns(names.map(optionNamed).map(option => [spelling(option), description(option, command)]))}`
 
 /** An option as it is written: `-f, --format FORMAT`. */
 export const spelling = ({name, short, value}: Option): string =>
   `${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`
 
 /** What it does, the values it takes, and which holds when it is not given. */
-export function description({summary, choices, default: usual}: Option): string {
+export function description(option: Option, command?: Command): string {
+  const {summary, default: usual} = option
+  const choices = choicesOf(option, command)
   if (!choices) return summary
   return `${summary}: ${choices.map(choice => (choice === usual ? `${choice} (default)` : choice)).join(', ')}`
 }

@@ -10,6 +10,8 @@ export interface Option {
   /** The only values there are. */
   readonly choices?: readonly string[]
   readonly default?: string
+  /** May be given several times. */
+  readonly repeats?: boolean
   readonly summary: string
 }
 
@@ -23,6 +25,8 @@ export interface Command {
   readonly summary: string
   /** More for its own help. */
   readonly notes: string
+  /** Values of `--format` where they are others than those of a report. */
+  readonly formats?: readonly string[]
   /** Names of its options, from the table below. */
   readonly options: readonly string[]
 }
@@ -51,6 +55,12 @@ export const options: readonly Option[] = [
   {name: 'reason', value: 'TEXT', summary: 'why the findings are fine'},
   {name: 'until', value: 'DATE', summary: 'last day that it holds, YYYY-MM-DD in UTC'},
   {name: 'only', value: 'KEY', summary: 'only findings of rows whose key matches this glob'},
+  {
+    name: 'assume',
+    value: 'NAME=VALUE',
+    repeats: true,
+    summary: 'look at this value of a dimension only: `page_size=2048`; may be repeated',
+  },
   {name: 'prune', summary: 'drop the entries whose change has landed'},
   {
     name: 'color',
@@ -103,6 +113,16 @@ export const commands: readonly Command[] = [
     options: ['reason', 'until', 'only', 'prune', 'config', ...always],
   },
   {
+    name: 'coverage',
+    takes: '[OLD] NEW',
+    count: [1, 2],
+    summary: 'what the rows declare together, and what nothing declares any more',
+    notes:
+      'OLD and NEW are given as to `refdiff diff`. With NEW alone: how many rows declare what, and what only a fallback declares. Exit status 1 is about lost coverage alone.',
+    formats: ['text', 'markdown', 'html', 'json'],
+    options: ['format', 'assume', 'fail-on', 'output', 'config', 'no-config', ...always],
+  },
+  {
     name: 'explain',
     takes: '[RULE]',
     count: [0, 1],
@@ -111,6 +131,11 @@ export const commands: readonly Command[] = [
     options: ['output', ...always],
   },
 ]
+
+/** The only values that an option takes for a command. */
+export function choicesOf({name, choices}: Option, command?: Command): readonly string[] | undefined {
+  return name === 'format' && command?.formats ? command.formats : choices
+}
 
 /** The option of that name. */
 export function optionNamed(name: string): Option {

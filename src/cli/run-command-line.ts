@@ -12,6 +12,7 @@ const runners: Readonly<Record<string, (args: Arguments, io: Io) => Promise<numb
   parse: async (...all) => (await import('./commands/parse.ts')).parse(...all),
   check: async (...all) => (await import('./commands/check.ts')).check(...all),
   accept: async (...all) => (await import('./commands/accept.ts')).accept(...all),
+  coverage: async (...all) => (await import('./commands/coverage.ts')).coverage(...all),
   explain: async (...all) => (await import('./commands/explain.ts')).explain(...all),
 }
 

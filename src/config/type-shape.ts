@@ -69,6 +69,24 @@ const matchShape = mapping({
   columns: v.optional(filledList(text)),
 })
 
+const covers = mapping({
+  by: described(
+    v.union([text, filledList(text)]),
+    'Columns whose values say what can be covered: members of a set, halves of a pair, dimensions of a JSON object',
+  ),
+  of: v.optional(
+    described(
+      word(['rows', 'columns', 'references']),
+      'What covers it: each row, the columns of support in a row, or rows of other tables that name it',
+    ),
+  ),
+  without: v.optional(described(filledList(text), 'Flags of a JSON column: a row where one is on covers nothing')),
+  reserve: v.optional(
+    described(filledList(text), 'Flags of a JSON column: a row where one is on covers only in reserve'),
+  ),
+  noun: v.optional(described(text, 'What covers, in the singular')),
+})
+
 const columnOf = <const K extends v.GenericSchema>(kind: K) =>
   mapping({
     kind: v.optional(kind),
@@ -94,6 +112,9 @@ const typeOf = <const K extends v.GenericSchema, const M extends v.GenericSchema
     key: described(v.union([text, filledList(text)]), 'Titles of the columns that identify a row'),
     columns: v.optional(described(dictionary(v.union([kind, columnOf(kind)])), 'By title: a kind, or a mapping')),
     levels: v.optional(levels),
+    covers: v.optional(
+      described(covers, 'What the rows cover together: losing the last one is `native-coverage-lost`'),
+    ),
     demands: v.optional(
       described(mapping({column: text}), 'A row whose `column` says yes is one that the user must supply'),
     ),

@@ -1,4 +1,4 @@
-import type {Action, ColumnType, Fault, NoiseClass, Part, Role, Subject, TableType} from '../model.ts'
+import type {Action, Area, ColumnType, Fault, NoiseClass, Part, Role, Subject, TableType} from '../model.ts'
 import type {Grid} from './grid.ts'
 import type {Apart} from './rows/telling-column.ts'
 
@@ -64,6 +64,10 @@ export interface Change {
   readonly holds?: Holdings
   /** The change of a section or document that this one is a part of. */
   readonly within?: Change
+  /** What is lost, for coverage: in words, and as facts that only a change of the set changes. */
+  readonly lost?: {readonly text: string; readonly areas: readonly Area[]}
+  /** Who still declares what the row does no longer, in words. */
+  readonly remains?: string
   /** Texts before and after, for headings, documents and prose. */
   readonly before?: string
   readonly after?: string

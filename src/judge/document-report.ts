@@ -1,3 +1,4 @@
+import type {CoveredDiff} from '../coverage/add-coverage.ts'
 import type {Change, TableDiff} from '../diff/change.ts'
 import type {DocumentDiff} from '../diff/diff-document.ts'
 import {fingerprint} from '../diff/facts/fingerprint.ts'
@@ -12,11 +13,12 @@ import {judgeChange, judgeFlaw, type Setting} from './judge-change.ts'
 import {verdictOf} from './verdict.ts'
 
 /** Judges what differs between two revisions of a document and writes it down as the report has it. */
-export function buildDocumentReport(diff: DocumentDiff, config: Config): DocumentReport {
+export function buildDocumentReport(diff: CoveredDiff, config: Config): DocumentReport {
   const documents = [diff.new?.input.path, diff.old?.input.path].filter(path => path !== undefined)
   const setting = {table: undefined, documents, config}
   const holders = holdersOf(diff, setting)
   const headings = (side: DocumentDiff['old']) => (side?.document.sections.length ?? 1) - 1
+  const {coverage} = diff
   const report: DocumentReport = {
     status: diff.status,
     verdict: 'identical',
@@ -24,6 +26,7 @@ export function buildDocumentReport(diff: DocumentDiff, config: Config): Documen
     new: diff.new ? sideOf(diff.new.input, 'new.md') : null,
     sections: {old: headings(diff.old), new: headings(diff.new)},
     findings: diff.changes.map(change => finding(change, setting, holders)),
+    ...(coverage.length > 0 ? {coverage: [...coverage]} : {}),
     tables: diff.tables.map(table => tableReport(table, {...setting, table}, holders)),
     diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff)),
   }

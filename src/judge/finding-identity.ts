@@ -38,6 +38,7 @@ function byText(a: Json, b: Json): number {
 /** The facts a fingerprint of the whole change is taken over. */
 export function factsOf(change: Change): Json[] {
   if (change.subject === 'prose') return [[change.before ?? null, change.after ?? null]]
+  if (change.lost) return change.lost.areas.map(({values}) => values as unknown as Json)
   if (change.action === 'split') return change.new.map(ref => [...ref.key])
   if (change.action === 'merged') return change.old.map(ref => [...ref.key])
   // What else a renamed row changes is accepted by field: a second edit must not void its acceptance.

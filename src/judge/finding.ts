@@ -48,6 +48,8 @@ export function finding(
     old: change.old.map(rowSide),
     new: change.new.map(rowSide),
     fields: change.fields.map((field, index) => fieldChange(field, judged.fields[index]!, identity)),
+    ...(change.lost ? {areas: [...change.lost.areas]} : {}),
+    ...(change.remains === undefined ? {} : {remains: change.remains}),
     ...(change.action === 'added' && change.new.length === 1 ? {says: saysOf(change.new[0]!)} : {}),
     ...(change.subject === 'prose' ? {text: textOf(change)} : {}),
   }

@@ -10,7 +10,8 @@ export const FEW = 3
 export function messageOf(change: Change, table: TableDiff | undefined): string {
   const noun = table?.type.noun ?? change.subject
   const cause = change.cause ? ` (${change.cause})` : ''
-  return `${sentence(change, noun, table)}${cause}`
+  const remains = change.remains ? `; ${change.remains}` : ''
+  return `${sentence(change, noun, table)}${remains}${cause}`
 }
 
 function sentence(change: Change, noun: string, table: TableDiff | undefined): string {
@@ -27,6 +28,8 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
       return sectionSentence(change)
     case 'prose':
       return proseSentence(change)
+    case 'coverage':
+      return change.lost?.text ?? ''
     default:
       return rowSentence(change, noun)
   }

@@ -1,6 +1,8 @@
 import {sha256} from '@noble/hashes/sha2.js'
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import {type Revision, recordOf} from '../accept/document-revision.ts'
+import {admits} from '../coverage/axis.ts'
+import {documentCoverage} from '../coverage/document-coverage.ts'
 import type {TableDiff} from '../diff/change.ts'
 import {diffDocument, type ReadInput} from '../diff/diff-document.ts'
 import {factsOf} from '../diff/facts/document-facts.ts'
@@ -18,6 +20,11 @@ export function standing(read: ReadInput, hints: TableHints): Revision {
     ...(name === undefined ? {} : {name}),
     facts,
     tables: diff.tables.map(standingTable),
+    coverage: documentCoverage(diff.tables).changes.map(({type, new: rows}) => ({
+      type: type.id,
+      has: point =>
+        rows.some(({as, extents}) => as === 'cover' && extents.every((each, at) => admits(each, point[at]))),
+    })),
     flaws: diff.flaws.map(({flaw: {rule, line, key}}) => ({rule, line, ...(key && {key})})),
     digest: digestOf(
       text

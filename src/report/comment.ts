@@ -4,6 +4,7 @@ import {grouped} from '../text/count.ts'
 import type {Format, RenderContext} from './format.ts'
 import {type Detail, pieceOf, VERDICT_ICONS} from './parts/bullets.ts'
 import {documentName, levelCounts, proposalText, rowTotals, silentText, verdictText} from './parts/count-words.ts'
+import {coverageLines} from './parts/coverage-line.ts'
 import type {Entry} from './parts/entry.ts'
 import {code, htmlName, link, message, nameText} from './parts/escape.ts'
 import {fitted, type Group, type Piece, rank, tally} from './parts/fit.ts'
@@ -38,7 +39,9 @@ function renderComment(report: Report, context: RenderContext): string {
     fitted(
       {
         head: `${firstLine(report, view)}\n${said.join('')}`,
-        foot: `${silent === '' ? '' : `\n${silent}\n`}${more}${acceptText(view, context)}`,
+        foot: `${coverageLines(report)
+          .map(text => `\n${message(text)}\n`)
+          .join('')}${silent === '' ? '' : `\n${silent}\n`}${more}${acceptText(view, context)}`,
         groups: groupsOf(view, report, context),
         leftOut: rest => `\n**Not shown here:** ${levelCounts(tally(rest))}\n`,
         least: `refdiff: ${verdictText(report)}${counts === '' ? '' : `: ${counts}`}\n`,

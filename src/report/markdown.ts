@@ -14,6 +14,7 @@ import {
   silentText,
   verdictText,
 } from './parts/count-words.ts'
+import {coverageLines} from './parts/coverage-line.ts'
 import {code, htmlName, link, message} from './parts/escape.ts'
 import {fitted, type Group, type Piece, rank, tally} from './parts/fit.ts'
 import {type Section, type View, viewOf} from './parts/report-view.ts'
@@ -112,6 +113,7 @@ function groupHead({document, table, title, open}: Section, several: boolean): s
 }
 
 function closing(report: Report, view: View): string {
+  const coverage = coverageLines(report).map(text => `\n${message(text)}\n`)
   const said = silentText(report, view)
-  return said === '' ? '' : `\n<sub>${said}</sub>\n`
+  return coverage.join('') + (said === '' ? '' : `\n<sub>${said}</sub>\n`)
 }

@@ -12,6 +12,7 @@ import {
   rowTotals,
   silentText,
 } from './parts/count-words.ts'
+import {coverageLines} from './parts/coverage-line.ts'
 import {inert} from './parts/escape.ts'
 import {fitted, type Group, type Piece, tally} from './parts/fit.ts'
 import {type DocumentView, type Section, viewOf} from './parts/report-view.ts'
@@ -33,7 +34,9 @@ function renderText(report: Report, {colour, width, terminal = false, lines}: Re
   const style = styleFor(colour)
   const view = viewOf(report)
   const verdict = verdictLines(report, style, width)
-  const said = [silentText(report, view), visible(proposalText(report))].filter(text => text !== '')
+  const said = [...coverageLines(report).map(visible), silentText(report, view), visible(proposalText(report))].filter(
+    text => text !== '',
+  )
   const foot = said.flatMap(text => wrap(text, width).map(style.dim))
   const end = [...foot, ...(terminal && view.documents.length > 0 ? verdict : [])]
   const layout = {

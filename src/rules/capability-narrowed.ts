@@ -14,12 +14,14 @@ export const capabilityNarrowed = defineRule({
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
         new: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
       },
@@ -29,12 +31,14 @@ export const capabilityNarrowed = defineRule({
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,
         new: `## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 `,
       },

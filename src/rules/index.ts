@@ -13,6 +13,7 @@ import {documentAdded} from './document-added.ts'
 import {documentRemoved} from './document-removed.ts'
 import {documentRenamed} from './document-renamed.ts'
 import {duplicateKey} from './duplicate-key.ts'
+import {nativeCoverageLost} from './native-coverage-lost.ts'
 import {oversizedCell} from './oversized-cell.ts'
 import {proseChanged} from './prose-changed.ts'
 import {raggedRow} from './ragged-row.ts'
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   sourceFileChanged,
   descriptionChanged,
   valueChanged,
+  nativeCoverageLost,
   columnAdded,
   columnRemoved,
   columnRenamed,

@@ -2,13 +2,9 @@
  * What a dimension admits, as a set of integers from 0 up, and whether one set holds another. Ranges are never
  * written out: a set is a list, or the multiples of a step between two bounds.
  */
-import type {Direction} from '../model.ts'
+import type {Direction, NumberSet} from '../model.ts'
 
-export type Admitted =
-  /** Values in ascending order, none twice. */
-  | {readonly list: readonly bigint[]}
-  /** `from`, `from + step`, … up to `to`, which is itself a member; `null`: without end. Never empty. */
-  | {readonly from: bigint; readonly step: bigint; readonly to: bigint | null}
+export type Admitted = NumberSet
 
 export interface Constraints {
   /** Allowed values; absent: any. */
@@ -39,7 +35,20 @@ export function ascending(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function holds(set: Admitted, n: bigint): boolean {
+/** Greatest common divisor. */
+export function commonDivisor(a: bigint, b: bigint): bigint {
+  let [divisor, rest] = [a, b]
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest]
+  return divisor
+}
+
+/** Least common multiple. */
+export function commonMultiple(a: bigint, b: bigint): bigint {
+  return (a / commonDivisor(a, b)) * b
+}
+
+/** Whether the number is a member. */
+export function holds(set: Admitted, n: bigint): boolean {
   if ('list' in set) return set.list.includes(n)
   return n >= set.from && (set.to === null || n <= set.to) && n % set.step === 0n
 }

@@ -1,5 +1,5 @@
 /** Table types from plain data: the built-in ones and those that a project's config declares. */
-import type {ColumnType, RawTable, TableType} from '../model.ts'
+import type {ColumnType, Coverage, RawTable, TableType} from '../model.ts'
 import {titleKey} from './cell-text.ts'
 import {withAsides} from './kinds/asides.ts'
 import {booleanOf} from './kinds/boolean.ts'
@@ -7,11 +7,11 @@ import {kinds} from './kinds/index.ts'
 import {ownKind} from './own-kind.ts'
 import {pointer} from './pointer.ts'
 import {hasColumns, headingIs} from './recognise.ts'
-import type {ColumnDeclaration, KindName, TableDeclaration} from './table-type.ts'
+import type {ColumnDeclaration, CoverageDeclaration, KindName, TableDeclaration} from './table-type.ts'
 
 /** Makes a declaration, which is taken to be valid, into the table type that the stages use. */
 export function tableTypeFrom(declaration: TableDeclaration): TableType {
-  const {id, noun = 'row', heading, match, levels, demands} = declaration
+  const {id, noun = 'row', heading, match, levels, demands, covers} = declaration
   const key = typeof declaration.key === 'string' ? [declaration.key] : declaration.key
   let columns: readonly ColumnType[] | undefined
   return {
@@ -26,8 +26,17 @@ export function tableTypeFrom(declaration: TableDeclaration): TableType {
     ...(heading === undefined ? {} : {heading}),
     ...(levels === undefined ? {} : {levels}),
     ...(match === undefined ? {} : {matches: matcher(match, key)}),
+    ...(covers === undefined ? {} : {covers: coverageFrom(covers, noun)}),
     ...(demands === undefined ? {} : {demands: text => booleanOf(text(demands.column).trim()) === true}),
   }
+}
+
+/** A coverage with all that is left out in its declaration. */
+export function coverageFrom(
+  {by, of = 'rows', without = [], reserve = [], noun}: CoverageDeclaration,
+  row: string,
+): Coverage {
+  return {by: [by].flat(), of, without, reserve, noun: noun ?? (of === 'columns' ? 'column' : row)}
 }
 
 function columnsOf({columns = {}}: TableDeclaration, key: readonly string[]): readonly ColumnType[] {

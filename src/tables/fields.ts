@@ -1,6 +1,15 @@
 /** What the fields of a JSON object admit together, dimension by dimension (`page size`, `chunk size`). */
-import type {Direction, Json} from '../model.ts'
-import {type Admitted, admitted, ascending, type Constraints, directionOf, isEmpty, isWithin} from './admission.ts'
+import type {Declaration, Direction, Extent, Json} from '../model.ts'
+import {
+  type Admitted,
+  admitted,
+  ascending,
+  type Constraints,
+  commonMultiple,
+  directionOf,
+  isEmpty,
+  isWithin,
+} from './admission.ts'
 import {canonicalJson, type Exact, ExactNumber, type ExactObject, naturalNumber, toJson} from './exact.ts'
 import type {FieldDeclaration} from './table-type.ts'
 
@@ -101,6 +110,34 @@ export function judge(
   return direction === undefined ? {equalAdmission: true} : {direction}
 }
 
+/** What the fields declare, dimension by dimension; `undefined` where one is not what its meaning promises. */
+export function declarationOf(
+  fields: readonly Field[],
+  values: ReadonlyMap<string, FieldValue>,
+): Declaration | undefined {
+  if (fields.some(({name}) => !values.get(name)!.kept)) return undefined
+  const isOn = ({name, declared}: Field) => declared.meaning === 'flag' && values.get(name)!.value === true
+  const bounds = fields.filter(({declared}) => declared.meaning !== 'flag')
+  const dimensions = new Map<string, Extent>()
+  for (const dimension of new Set(bounds.map(field => field.dimension))) {
+    const own = bounds.filter(field => field.dimension === dimension)
+    const [numbers, ...lists] = factorsOf(own, values)
+    const names = lists.flatMap(factor => ('values' in factor ? [factor.values] : []))
+    if (names.length > 0) dimensions.set(dimension, {names: namesOf(names)})
+    else if (numbers && 'numbers' in numbers) dimensions.set(dimension, numbers)
+  }
+  return {dimensions, flags: fields.filter(isOn).map(({name}) => name)}
+}
+
+/** What several lists admit together; `null`: any. Members are JSON texts; of texts the quotes go. */
+function namesOf(lists: readonly (ReadonlySet<string> | null)[]): string[] | null {
+  const given = lists.filter(list => list !== null)
+  const [first, ...rest] = given
+  if (!first) return null
+  const plain = (text: string) => (text.startsWith('"') ? (JSON.parse(text) as string) : text)
+  return [...first].filter(member => rest.every(list => list.has(member))).map(plain)
+}
+
 function factorsOf(fields: readonly Field[], values: ReadonlyMap<string, FieldValue>): Factor[] {
   const constraints: Mutable<Constraints> = {}
   const factors: Factor[] = []
@@ -137,12 +174,6 @@ function constrain(constraints: Mutable<Constraints>, declared: FieldDeclaration
     case 'flag':
       break
   }
-}
-
-function commonMultiple(a: bigint, b: bigint): bigint {
-  let [divisor, rest] = [a, b]
-  while (rest > 0n) [divisor, rest] = [rest, divisor % rest]
-  return (a / divisor) * b
 }
 
 function listFactor(members: readonly string[]): Factor {

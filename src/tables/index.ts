@@ -1,7 +1,7 @@
 /** Table types in the order they are tried, and what the stages need of them. To add one: a file in types/ and a line here. */
 import type {ColumnType, RawTable, TableType} from '../model.ts'
 import {titleKey} from './cell-text.ts'
-import {tableTypeFrom} from './declared.ts'
+import {columnTypeFrom, tableTypeFrom} from './declared.ts'
 import {genericColumn} from './generic.ts'
 import {isOfType} from './recognise.ts'
 import {bindings} from './types/bindings.ts'
@@ -18,7 +18,7 @@ import {terraformRequirements} from './types/terraform-requirements.ts'
 import {terraformResources} from './types/terraform-resources.ts'
 
 export {besideTitle, readBesideTitle, titleFacts} from './beside-title.ts'
-export {keyText} from './cell-text.ts'
+export {keyText, titleKey} from './cell-text.ts'
 export {tableTypeFrom} from './declared.ts'
 export {definitionLines} from './definition-lines.ts'
 export {generic} from './generic.ts'
@@ -29,6 +29,7 @@ export {withoutAnchors} from './links.ts'
 export {markUse} from './mark-use.ts'
 export {compareSeen, leadAlike, looksAlike, NOISE, whyNoise} from './noise.ts'
 export {numberedNotes} from './notes.ts'
+export {supports} from './supports.ts'
 export type * from './table-type.ts'
 
 export const tableTypes: readonly TableType[] = [
@@ -49,6 +50,8 @@ export function recognise(
   return type === supportMatrix ? supportMatrix.shaped(old, next) : type
 }
 
+const asSupport = {kind: 'support', role: 'capability'} as const
+
 const columnsByTitle = new WeakMap<TableType, ReadonlyMap<string, ColumnType>>()
 
 /** The column type of a title: as the type declares it, else as the type or a generic table reads such a title. */
@@ -59,7 +62,11 @@ export function columnTypeOf(
   next: RawTable | undefined,
 ): ColumnType {
   const declared = type === undefined ? undefined : declaredColumns(type).get(titleKey(title))
-  return declared ?? (type?.otherColumn ?? genericColumn)(title, old, next)
+  if (declared) return declared
+  const other = (type?.otherColumn ?? genericColumn)(title, old, next)
+  // The type says that its columns support what its rows are about.
+  const isSupport = type?.covers?.of === 'columns' && other.role === 'value' && other.kind.id === 'text'
+  return isSupport ? columnTypeFrom(title, asSupport) : other
 }
 
 /** Whether a type says what a column of this title holds; a support matrix only finds out from the cells. */

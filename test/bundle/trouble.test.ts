@@ -79,7 +79,11 @@ test.each<[string, string[], string]>([
     ['diff', '--upload-pack=x:a.md', 'a.md'],
     'unknown option `--upload-pack`; see `refdiff --help`',
   ],
-  ['no command', [], 'expected a command: `diff`, `parse`, `check`, `accept` or `explain`; see `refdiff --help`'],
+  [
+    'no command',
+    [],
+    'expected a command: `diff`, `parse`, `check`, `accept`, `coverage` or `explain`; see `refdiff --help`',
+  ],
   [
     'unknown rule',
     ['explain', 'row-remvoed'],

@@ -1,5 +1,5 @@
 /** Old against new must mirror new against old: every statement of a report, written so that both can be compared. */
-import type {FieldChange, Finding, Report, RowSide, TableReport} from '../../src/model.ts'
+import type {Area, CoverageReport, FieldChange, Finding, Report, RowSide, TableReport} from '../../src/model.ts'
 
 type Way = 'forth' | 'back'
 
@@ -18,13 +18,24 @@ export function told(report: Report, way: Way): string[] {
     .flatMap(document => [
       `document ${turn(document.status, way)}`,
       ...document.findings.map(finding => ofFinding(finding, undefined, way)),
+      ...(document.coverage ?? []).map(coverage => ofCoverage(coverage, way)),
       ...document.tables.flatMap(table => [
-        ...table.findings.map(finding => ofFinding(finding, table, way)),
+        ...table.findings.filter(isMirrored).map(finding => ofFinding(finding, table, way)),
         ...table.restated.map(pair => JSON.stringify(['restated', ...swap([pair.old.text, pair.new.text], way)])),
         JSON.stringify([turn(table.status, way), ...swap([table.rows.old, table.rows.new], way), ...unchanged(table)]),
       ]),
     ])
     .sort()
+}
+
+/** What is lost is a finding, what is gained is none: `coverage` of the document tells both. */
+function isMirrored({subject}: Finding): boolean {
+  return subject !== 'coverage'
+}
+
+function ofCoverage({type, lost, gained}: CoverageReport, way: Way): string {
+  const areas = (all: readonly Area[]) => all.map(area => JSON.stringify(area)).sort()
+  return JSON.stringify(['coverage', type, ...swap([areas(lost), areas(gained)], way)])
 }
 
 /**

@@ -3,7 +3,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Input, Verdict} from '../../src/model.ts'
 
-const corpus = join(import.meta.dirname, '../../../shared/corpus')
+/** The folder of the corpus, beside the project. */
+export const corpus = join(import.meta.dirname, '../../../shared/corpus')
 const expectations = join(import.meta.dirname, 'expected')
 
 /** False where the documents are not there; the tests then skip. */

@@ -27,8 +27,8 @@ function lint(files: Readonly<Record<string, string>>): Record<string, string[]>
 
 const contracts = ['../model.ts', '../errors.ts', '../suspend.ts']
 const stages = [
-  ...['text', 'markdown', 'tables', 'match', 'diff', 'rules', 'config', 'accept', 'judge', 'report'],
-  ...['source', 'cli', 'action'],
+  ...['text', 'markdown', 'tables', 'match', 'diff', 'coverage', 'rules', 'config', 'accept', 'judge'],
+  ...['report', 'source', 'cli', 'action'],
 ]
 const packages = [
   ...['unified', 'remark-parse', 'remark-gfm', 'parse5', '@noble/hashes/sha2.js', 'fast-json-patch', 'yaml', 'valibot'],
@@ -49,10 +49,15 @@ const may: Readonly<Record<string, readonly string[]>> = {
   'src/tables/x.ts': [...contracts, ...inner('text')],
   'src/match/x.ts': [...contracts, ...inner('text')],
   'src/diff/x.ts': [...contracts, ...inner('text', 'tables', 'match'), ...['@noble/hashes/sha2.js', 'fast-json-patch']],
+  'src/coverage/x.ts': [...contracts, ...inner('text', 'tables', 'diff')],
   'src/rules/x.ts': [...contracts, ...inner('text')],
   'src/config/x.ts': [...contracts, ...inner('text', 'tables', 'rules'), 'yaml', 'valibot'],
   'src/accept/x.ts': [...contracts, ...inner('text', 'tables', 'rules', 'config'), 'yaml', 'valibot'],
-  'src/judge/x.ts': [...contracts, ...inner('text', 'tables', 'diff', 'rules', 'accept'), '@noble/hashes/sha2.js'],
+  'src/judge/x.ts': [
+    ...contracts,
+    ...inner('text', 'tables', 'diff', 'coverage', 'rules', 'accept'),
+    '@noble/hashes/sha2.js',
+  ],
   'src/report/x.ts': [
     ...contracts,
     ...inner('text', 'tables', 'rules', 'judge'),

@@ -78,6 +78,8 @@ const COMPANIONS: Record<string, string[]> = {
   'section-renamed': ['table-renamed'],
   'table-added': ['section-added'],
   'table-removed': ['section-removed'],
+  // What it says has a cause.
+  'native-coverage-lost': ['row-removed', 'capability-narrowed'],
   'table-renamed': ['section-renamed'],
   'typing-lost': ['column-renamed'],
   'undeclared-reference': ['row-removed'],

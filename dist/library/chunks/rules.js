@@ -31,21 +31,25 @@ to try again | 3 |
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,new:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `},{title:`Only some page sizes stay admitted`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 `,new:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
+| \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 `}]}}),o=e({id:`capability-widened`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:`widened`},summary:`A row declares more than it did`,why:`All that it admitted stays admitted, and more is`,get examples(){return[{title:`A codec is added to a route`,old:`## Attention route declarations
 
@@ -201,7 +205,32 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | prefill | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),v=e({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),y=e({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
+`}]}}),v=e({id:`native-coverage-lost`,level:`error`,matches:{subject:`coverage`},summary:`Something is declared by no native route any more, or supported by no column`,why:`One row that goes may lose nothing, as others declare the same; here nothing else does`,get examples(){return[{title:`The only route that declares BF16 goes; one with the fallback flag is left`,old:`## Attention route declarations
+
+| Route | Stage | Codecs | Declared shape / flags | Source |
+| --- | --- | --- | --- | --- |
+| \`prefill_any\` | prefill | FP16 | {"head_dims": []} | [a/routing.py](../a/routing.py#L10) |
+| \`prefill_bf16\` | prefill | BF16 | {"head_dims": [128, 256]} | [a/routing.py](../a/routing.py#L10) |
+| \`prefill_safe\` | any | BF16, FP16 | {"fallback": true} | [a/routing.py](../a/routing.py#L10) |
+`,new:`## Attention route declarations
+
+| Route | Stage | Codecs | Declared shape / flags | Source |
+| --- | --- | --- | --- | --- |
+| \`prefill_any\` | prefill | FP16 | {"head_dims": []} | [a/routing.py](../a/routing.py#L10) |
+| \`prefill_safe\` | any | BF16, FP16 | {"fallback": true} | [a/routing.py](../a/routing.py#L10) |
+`},{title:`The last backend that supports an operation supports it no longer`,old:`## Operations
+
+| Operation | CPU | CUDA | Metal |
+| --- | --- | --- | --- |
+| ADD | ✅ | ✅ | ✅ |
+| CONV_3D | ❌ | ✅ | ❌ |
+`,new:`## Operations
+
+| Operation | CPU | CUDA | Metal |
+| --- | --- | --- | --- |
+| ADD | ✅ | ✅ | ✅ |
+| CONV_3D | ❌ | ❌ | ❌ |
+`}]}}),y=e({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),b=e({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
 
 ## Options
 
@@ -217,7 +246,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),b=e({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
+`}]}}),x=e({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -230,7 +259,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache |
-`}]}}),x=e({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
+`}]}}),S=e({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -243,7 +272,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),S=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
+`}]}}),C=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -262,7 +291,7 @@ All times are in milliseconds.
 | Conv | 11+ | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),C=e({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
+`}]}}),w=e({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -274,7 +303,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\`   | 30   | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),w=e({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
+`}]}}),T=e({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -300,7 +329,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`verbose\` | false | Print every step |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),T=e({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
+`}]}}),E=e({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -324,7 +353,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),E=e({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
+`,level:`warning`}]}}),D=e({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -336,7 +365,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_compact_scalar_tail\` | decode | FP8_E4M3 | {"gqa_ratios": [6], "head_dims": [256], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),D=e({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
+`}]}}),O=e({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -350,7 +379,7 @@ All times are in milliseconds.
 | \`retries\` | 3 | How often to try again |
 | \`timeout\` | 30 | Seconds to wait |
 | \`verbose\` | false | Print every step |
-`}]}}),O=e({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
+`}]}}),k=e({id:`row-split`,level:`warning`,matches:{subject:`row`,action:`split`},summary:`One row became several with the same leading key`,why:`What was declared once is now declared in parts, which may differ`,get examples(){return[{title:`A version range is cut in two`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -369,7 +398,7 @@ All times are in milliseconds.
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),k=e({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),A=e({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with all that it holds`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
+`}]}}),A=e({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),j=e({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with all that it holds`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -390,7 +419,7 @@ What the program ends with.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),j=e({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may promise something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
+`}]}}),M=e({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may promise something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
 
 ## Options
 
@@ -414,7 +443,7 @@ Use something else.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),M=e({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with all that it held; its level is the worst of what it held`,why:`Text and tables under a heading that is gone are one removal`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
+`}]}}),N=e({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with all that it held; its level is the worst of what it held`,why:`Text and tables under a heading that is gone are one removal`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -449,7 +478,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),N=e({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section has another heading`,why:`Links to the section break, and what stands under it may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`}]}}),P=e({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section has another heading`,why:`Links to the section break, and what stands under it may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -461,7 +490,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),P=e({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
+`}]}}),F=e({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -483,7 +512,7 @@ More options.
 | --- | --- |
 | [fold](guide/fold.md) | off |
 | [sort](steps/sort.md) | on |
-`}]}}),F=e({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
+`}]}}),I=e({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -493,7 +522,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L99) |
-`}]}}),I=e({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
+`}]}}),L=e({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -512,7 +541,7 @@ More options.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),L=e({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
+`}]}}),R=e({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -550,7 +579,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),R=e({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`,level:`warning`}]}}),z=e({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -562,7 +591,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),z=e({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
+`}]}}),B=e({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -574,7 +603,7 @@ More options.
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage_two | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
-`}]}}),B=e({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
+`}]}}),V=e({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -586,7 +615,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),V=e({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
+`}]}}),H=e({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -609,7 +638,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),H=e({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
+`}]}}),U=e({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -622,7 +651,7 @@ More options.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`sep\` | a \\\\| b | Between fields |
-`}]}}),U=e({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
+`}]}}),W=e({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -633,7 +662,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_new\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, | [a/routing.py](../a/routing.py#L10) |
-`}]}}),W=e({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large to be read`,why:`Nobody knows what changed in it`,examples:[]}),G=e({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
+`}]}}),G=e({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large to be read`,why:`Nobody knows what changed in it`,examples:[]}),K=e({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
 
 Sorted by name.
 
@@ -642,7 +671,7 @@ Sorted by name.
 | \`cache_dir\` | .cache |
 | \`verbose\` | false |
 | \`timeout\` | 30 |
-`}]}}),K=e({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),q=[f,x,T,E,w,O,S,F,D,C,r,a,o,z,P,p,e({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
+`}]}}),q=e({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),J=[f,S,E,D,T,k,C,I,O,w,r,a,o,B,F,p,e({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -664,4 +693,4 @@ Sorted by name.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [784], "page_alignment": 8} | [a/routing.py](../a/routing.py#L10) |
-`,level:`notice`}]}}),s,l,u,c,I,L,R,A,M,N,j,m,h,g,y,_,b,U,i,d,W,H,v,B,V,G,k,K],J=new Set(q.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function Y(e){return J.has(e)}export{q as n,t as r,Y as t};
+`,level:`notice`}]}}),v,s,l,u,c,L,R,z,j,N,P,M,m,h,g,b,_,x,W,i,d,G,U,y,V,H,K,A,q],Y=new Set(J.filter(({matches:e})=>[e].flat().some(({noise:e})=>e!==void 0)).map(({id:e})=>e));function X(e){return Y.has(e)}export{J as n,t as r,X as t};

@@ -96,6 +96,25 @@ export interface MatchDeclaration {
     /** The table has all of these columns. */
     columns?: readonly string[];
 }
+/** What the rows of a table cover together. Losing the last one that covers something is `native-coverage-lost`. */
+export interface CoverageDeclaration {
+    /**
+     * Columns whose values say what can be covered: members of a set, halves of a pair, dimensions of a JSON object with
+     * declared fields; of any other column its text.
+     */
+    by: string | readonly string[];
+    /**
+     * What covers it: each row (the default), the columns of support in a row, or rows of other tables whose columns refer
+     * to this one.
+     */
+    of?: 'rows' | 'columns' | 'references';
+    /** Flags of a JSON column: a row where one is on covers nothing. */
+    without?: readonly string[];
+    /** Flags of a JSON column: a row where one is on covers only in reserve, and is named where nothing else is left. */
+    reserve?: readonly string[];
+    /** What covers, in the singular; by default what a row is called, or `column`. */
+    noun?: string;
+}
 export interface TableDeclaration {
     id: string;
     /** What a row is, in the singular; `row` where it has no name of its own. */
@@ -113,6 +132,8 @@ export interface TableDeclaration {
     demands?: {
         column: string;
     };
+    /** What the rows cover together. */
+    covers?: CoverageDeclaration;
     /** Shows what the type is for; a test runs it. */
     example?: TableExample;
 }

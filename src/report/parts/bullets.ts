@@ -76,7 +76,7 @@ function linesOf(
 }
 
 function detailsOf(entry: Entry, detail: Detail): string[] {
-  const {fields, rows, rowsWord, where, says, cause, also, accepted, expired} = entry
+  const {fields, rows, rowsWord, where, says, remains, cause, also, accepted, expired} = entry
   const lines = fields.slice(0, detail.fields).map(field => fieldText(field, detail))
   if (fields.length > detail.fields) lines.push(`${grouped(fields.length - detail.fields)} more fields`)
   if (rows.length > 0) lines.push(`${rowsWord} ${codes(rows, detail.rows, detail)}`)
@@ -89,6 +89,7 @@ function detailsOf(entry: Entry, detail: Detail): string[] {
         .join(', '),
     )
   }
+  if (remains !== undefined) lines.push(message(clip(remains, 500)))
   if (cause !== undefined) lines.push(`explained by ${message(clip(cause, 500))}`)
   if (also.length > 0) lines.push(`also in ${codes(also.map(documentName), 5, detail)}`)
   if (accepted) lines.push(acceptanceText(accepted))

@@ -39,6 +39,8 @@ export interface Entry {
   readonly where: string | undefined
   /** What an added row says, in words. */
   readonly says: readonly string[]
+  /** Who still declares what the row does no longer. */
+  readonly remains: string | undefined
   readonly cause: string | undefined
   readonly accepted: Accepted | undefined
   /** An acceptance that has run out. */
@@ -103,6 +105,7 @@ export function findingEntry(finding: Finding, also: readonly DocumentReport[]):
     where: undefined,
     says: finding.says ?? [],
     // The sentence says it already.
+    remains: single || isAlike ? finding.remains : undefined,
     cause: single || isAlike ? finding.cause : undefined,
     accepted: finding.accepted,
     expired: finding.expired,
@@ -161,6 +164,7 @@ export function groupEntry({group, first}: GroupPlace): Entry {
     rows: [],
     where: undefined,
     says: [],
+    remains: undefined,
     cause: undefined,
     accepted: group.accepted,
     expired: undefined,
@@ -186,6 +190,7 @@ export function diagnosticEntry(diagnostic: Diagnostic, also: readonly DocumentR
     rowsWord: 'in',
     where: lines.length > 1 ? listed(lineRanges(lines), 4) : undefined,
     says: [],
+    remains: undefined,
     cause: undefined,
     accepted: diagnostic.accepted,
     expired: diagnostic.expired,
@@ -213,6 +218,7 @@ export function noiseEntry(row: NonNullable<TableReport['noise']>[number]): Entr
     rowsWord: 'in',
     where: undefined,
     says: [],
+    remains: undefined,
     cause: undefined,
     accepted: undefined,
     expired: undefined,

@@ -67,11 +67,12 @@ function linesText({oldLine, newLine}: Entry): string {
 }
 
 function detailLines(entry: Entry, style: Style, room: number): string[] {
-  const {rows, rowsWord, where, says, cause, also, accepted, expired} = entry
+  const {rows, rowsWord, where, says, remains, cause, also, accepted, expired} = entry
   const said = [
     rows.length > 0 ? listText(rowsWord, rows, room) : undefined,
     where,
     says.length > 0 ? truncate(says.map(text => visible(clip(text, 200))).join('  '), room) : undefined,
+    remains === undefined ? undefined : visibleText(remains),
     cause === undefined ? undefined : `explained by ${visibleText(cause)}`,
     also.length > 0 ? listText('also in', also.map(documentName), room) : undefined,
     accepted && visibleText(acceptance(accepted)),

@@ -16,7 +16,7 @@ const none: readonly string[] = []
 
 /** A kind with what cells tell beside their text, such as titles that show on hovering: words about the value. */
 export function withAsides(kind: Kind): Kind {
-  const {members} = kind
+  const {members, declares} = kind
   return {
     ...kind,
     read(cell, context) {
@@ -32,6 +32,7 @@ export function withAsides(kind: Kind): Kind {
       return [...parts, ...asides.map(part => ({...part, role: 'description' as const}))]
     },
     ...(members ? {members: value => members(alone(value))} : {}),
+    ...(declares ? {declares: value => declares(alone(value))} : {}),
     facts(value): Json {
       const facts = kind.facts(alone(value))
       return value.data instanceof Told ? {value: facts, asides: [...value.data.asides]} : facts

@@ -1,7 +1,7 @@
 import type {Cell, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import {literal, withoutFootnotes} from '../cell-text.ts'
 import {canonicalJson, type Exact, type ExactObject, isExactObject, record, toJson} from '../exact.ts'
-import {type Field, type FieldValue, fieldsOf, judge, readField} from '../fields.ts'
+import {declarationOf, type Field, type FieldValue, fieldsOf, judge, readField} from '../fields.ts'
 import {parseJson} from '../parse-json.ts'
 import {pointer} from '../pointer.ts'
 import type {ColumnDeclaration} from '../table-type.ts'
@@ -30,6 +30,7 @@ export function jsonKind({fields: declarations = {}, role}: ColumnDeclaration): 
       })),
     facts: value => factsOf(value.data),
     says: value => saysOf(value.data, fields),
+    declares: ({data}) => ('fields' in data ? declarationOf(fields, data.fields) : undefined),
   }
 }
 

@@ -1,8 +1,9 @@
-import type {Cell, CellFault, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
+import type {Cell, CellFault, Declaration, Json, Kind, Part, ReadContext, Value} from '../../model.ts'
 import {notesIn, withoutFootnotes} from '../cell-text.ts'
 import {record} from '../exact.ts'
 import {pointer} from '../pointer.ts'
 import type {ColumnDeclaration, PartDeclaration} from '../table-type.ts'
+import {valueText} from '../value-text.ts'
 
 /** Both halves as their kinds read them; text where the cell has no two halves. */
 type Pair = readonly [Value, Value] | string
@@ -21,6 +22,7 @@ export function pairKind({split = ' / '}: ColumnDeclaration, halves: readonly [H
     ...(halves.every(({kind}) => kind.faultless) ? {faults: cell => faultsOf(cell, split)} : {}),
     compare: (old, next) => comparePairs(old.data, next.data, halves),
     halves: cell => cellsOf(cell, split)?.map((part, at) => ({cell: part, kind: (halves[at] as Half).kind})),
+    declares: value => declarationOf(value.data, halves),
     facts: value => pairFacts(value.data, halves),
   }
 }
@@ -93,6 +95,20 @@ function comparePairs(old: Pair, next: Pair, halves: readonly [Half, Half]): Par
       }),
     )
   })
+}
+
+/** The dimensions of both halves; what only has a text is named by that. */
+function declarationOf(pair: Pair, halves: readonly [Half, Half]): Declaration | undefined {
+  if (typeof pair === 'string') return undefined
+  const both = halves.map(({kind}, at) => kind.declares?.(pair[at]!) ?? textOf(kind, pair[at]!))
+  const dimensions = both.flatMap((own, at) =>
+    [...own.dimensions].map(([name, extent]) => [name === '' ? halves[at]!.name : name, extent] as const),
+  )
+  return {dimensions: new Map(dimensions), flags: both.flatMap(({flags}) => flags)}
+}
+
+function textOf(kind: Kind, value: Value): Declaration {
+  return {dimensions: new Map([['', {names: [valueText(kind.facts(value))]}]]), flags: []}
 }
 
 function pairFacts(pair: Pair, halves: readonly [Half, Half]): Json {

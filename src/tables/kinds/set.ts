@@ -19,6 +19,10 @@ export function setKind({split = ',', universe, none, role}: ColumnDeclaration):
         .sort()
         .join(split),
     members: ({data}) => data.members,
+    declares: ({data: {members}}) => ({
+      dimensions: new Map([['', {names: universe !== undefined && members.includes(universe) ? null : members}]]),
+      flags: [],
+    }),
     facts: value => setFacts(value.data),
   }
 }

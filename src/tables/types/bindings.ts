@@ -15,6 +15,7 @@ export const bindings: TableDeclaration = {
     Arithmetic: {kind: 'text', role: 'target'},
     Source: {kind: 'source', role: 'location'},
   },
+  covers: {by: ['Family', 'Stage / mode']},
   get example() {
     return {
       heading: 'MoE stage bindings',

@@ -22,6 +22,9 @@ export const codecs: TableDeclaration = {
     Quantized: {kind: 'boolean', role: 'target', levels},
     Source: {kind: 'source', role: 'location'},
   },
+  // Declared and used by nothing: what is lost with its routes is said of these.
+  levels: {'native-coverage-lost': 'warning'},
+  covers: {by: 'Symbol', of: 'references', noun: 'route'},
   get example() {
     return {
       heading: 'KV codecs',

@@ -30,6 +30,7 @@ export const routes: TableDeclaration = {
     },
     Source: {kind: 'source', role: 'location'},
   },
+  covers: {by: ['Stage', 'Codecs', 'Declared shape / flags'], without: ['observer'], reserve: ['fallback']},
   get example() {
     return {
       heading: 'Attention route declarations',

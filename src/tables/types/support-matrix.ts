@@ -23,6 +23,7 @@ export const supportMatrix: ShapedType = {
   noun: 'row',
   key: [],
   columns: [],
+  covers: {by: [], of: 'columns', without: [], reserve: [], noun: 'column'},
   matches: isSupportMatrix,
   shaped,
   get example() {

@@ -1,0 +1,37 @@
+const e=require("./core.js"),t=require("./covering-rows.js"),n=require("./start.js");function r({old:e,new:t},n){let[r,a]=[e,t].map(e=>e?i(e,n):void 0);return r===void 0||a===void 0?r??a??``:r===a?a:`${r} → ${a}`}function i({native:e,reserve:t,observers:n},r){return e===0&&n>0?t>0?`accounting only + ${t}`:`accounting only`:e+t===0?`–`:r.reserve.length>0?`${e} + ${t}`:String(e)}function a({old:e,new:t}){return!e||!t||e.native===t.native?`same`:t.native===0?`lost`:e.native===0?`gained`:t.native<e.native?`less`:`more`}function o({rows:t,row:n}){let{old:r,new:i}=t;return r===null||i===null||r===i?e.Jt(i??r??0,n):`${r} → ${e.Jt(i,n)}`}function s({noun:e,reserve:t,dimensions:n}){let r=n.filter(({holds:e})=>e===`names`).slice(0,2).map(({name:e})=>e.toLowerCase()),i=t.length>0?` + those with the ${t.join(` or `)} flag,`:``;return`${t.length>0?`Native `:``}${e}s${i} by ${r.join(` and `)}`.replace(/^./,e=>e.toUpperCase())}function c({rows:e,columns:t,cells:n}){return e.flatMap((e,r)=>{let i=t.filter((e,t)=>{let i=n[r][t].new??n[r][t].old;return i?.native===0&&i.observers===0&&i.reserve>0});return i.length>0?[`${e} × ${i.join(`, `)}`]:[]})}function l({old:e,new:t}){let n=e=>e.length>0?e.join(`, `):`none`;if(!e||!t)return[`Out of reach: ${n(t??e??[])}`];let[r,i]=[t.filter(t=>!e.includes(t)),e.filter(e=>!t.includes(e))];return[`Out of reach: ${n(t)}`,...r.length>0?[`Out of reach now: ${r.join(`, `)}`]:[],...i.length>0?[`Out of reach before: ${i.join(`, `)}`]:[]]}function u(e){return`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>Coverage</title>
+<style>${d}</style>
+</head>
+<body>
+${e.map(f).join(`
+`)}
+</body>
+</html>
+`}const d=`
+:root { color-scheme: light dark }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; max-width: 70rem }
+div { overflow-x: auto }
+table { border-collapse: collapse }
+th, td { border: 1px solid #8888; padding: .3rem .6rem; text-align: left; white-space: nowrap }
+.lost { background: #d73a4933; font-weight: bold }
+.less { background: #dbab0933 }
+.gained, .more { background: #28a74533 }
+`;function f(e){let{matrix:t,outOfReach:n}=e,r=e.rows.old!==null&&e.rows.new!==null,i=t&&!r&&e.reserve.length>0?c(t):[],a=[...e.lost.map(({text:e,cause:t})=>`Lost: ${e}${t?` (${t})`:``}`),...e.gained.map(e=>`Gained: ${e}`),...e.kept.map(({key:e,what:t,text:n})=>`${e} ${t}; ${n}`)],s=r&&e.lost.length+e.gained.length===0?[`Nothing lost, nothing gained`]:[];return[`<section>`,`<h2>${h(e.title)}: ${h(o(e))}</h2>`,...[...s,...n?l(n):[]].map(e=>`<p>${h(e)}</p>`),p(a),t?m(t,e):``,i.length>0?`<p>Only with the ${h(e.reserve.join(` or `))} flag</p>${p(i)}`:``,`</section>`].filter(Boolean).join(`
+`)}function p(e){return e.length>0?`<ul>\n${e.map(e=>`<li>${h(e)}</li>`).join(`
+`)}\n</ul>`:``}function m({rows:e,columns:t,cells:n},i){let o=t.map(e=>`<th scope="col">${h(e)}</th>`).join(``),c=e.map((e,t)=>{let o=n[t].map(e=>`<td class="${a(e)}">${h(r(e,i))}</td>`);return`<tr><th scope="row">${h(e)}</th>${o.join(``)}</tr>`});return`<div><table>\n<caption>${h(s(i))}</caption>\n<tr><td></td>${o}</tr>\n${c.join(`
+`)}\n</table></div>`}function h(t){return e.nn(t).replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`).replace(/`([^`]+)`/g,`<code>$1</code>`)}function g(e){return`${e.map(_).join(`
+
+`)}\n`}function _(t){let{matrix:n,outOfReach:r}=t,i=t.rows.old!==null&&t.rows.new!==null,a=i&&t.lost.length+t.gained.length===0?[`Nothing lost, nothing gained`]:[],u=[...t.lost.flatMap(({text:t,cause:n})=>[`- ❌ ${e.jt(t)}`,...n?[`  - ${e.jt(n)}`]:[]]),...t.gained.map(t=>`- ✅ ${e.jt(t)}`),...t.kept.map(({key:t,what:n,text:r})=>`- ${e.jt(`\`${t}\` ${n}; ${r}`)}`)],d=n&&!i&&t.reserve.length>0?c(n):[];return[`### ${e.Mt(t.title)}: ${e.jt(o(t))}`,...a,u.join(`
+`),...r?l(r).map(e.jt):[],...n?[e.jt(s(t)),v(n,t)]:[],...d.length>0?[`Only with the ${e.jt(t.reserve.join(` or `))} flag:`]:[],d.map(t=>`- ${e.jt(t)}`).join(`
+`)].filter(e=>e!==``).join(`
+
+`)}function v({rows:t,columns:n,cells:i},o){let s=e=>`| ${e.join(` | `)} |`;return[s([``,...n.map(t=>e.kt(t))]),s([`---`,...n.map(()=>`---`)]),...t.map((t,n)=>s([e.kt(t),...i[n].map(e=>{let t=r(e,o);return a(e)===`lost`?`**${t}**`:t})]))].join(`
+`)}function y(t,{colour:r,width:i}){let a=n.d(r);return e.At(`${t.map(e=>b(e,a,i).join(`
+`)).join(`
+
+`)}\n`)}function b(t,r,i){let a=t.rows.old!==null&&t.rows.new!==null,{matrix:u,outOfReach:d}=t,f=(t,a,o,s=[])=>{let c=i-10,l=n.u(e.nn(o),c),u=s.flatMap(t=>n.u(e.nn(t),c)).map(r.dim);return[...l,...u].map((e,r)=>`  ${r===0?a(n.c(t,7)):` `.repeat(7)} ${e}`)},p=[...t.lost.flatMap(({text:e,cause:t})=>f(`lost`,r.red,e,t?[t]:[])),...t.gained.flatMap(e=>f(`gained`,r.green,e)),...t.kept.flatMap(({key:e,what:t,text:n})=>f(`kept`,r.dim,`${e} ${t}; ${n}`))],m=a&&t.lost.length+t.gained.length===0?[`  Nothing lost, nothing gained`]:[],h=u&&!a&&t.reserve.length>0?c(u):[];return[...n.u(`${e.in(t.title)}  ${o(t)}`,i).map(r.bold),...m,...p,...d?l(d).flatMap(t=>n.u(`  ${e.nn(t)}`,i)):[],...u?[``,...n.u(s(t),i),...S(u,t,r)]:[],...h.length>0?[``,`Only with the ${t.reserve.join(` or `)} flag`,...h.map(t=>`  ${e.nn(t)}`)]:[]]}const x={lost:`red`,less:`yellow`,gained:`green`,more:`green`,same:`dim`};function S({rows:t,columns:i,cells:o},s,c){let l=o.map(e=>e.map(e=>r(e,s))),u=i.map(e.in),d=Math.max(...t.map(t=>n.l(e.in(t)))),f=u.map((e,t)=>Math.max(n.l(e),...l.map(e=>n.l(e[t])))),p=u.map((e,t)=>n.c(e,f[t])).join(`  `);return[`  ${` `.repeat(d)}  ${p}`.trimEnd(),...t.map((t,r)=>{let i=l[r].map((e,t)=>{let i=` `.repeat(f[t]-n.l(e));return c[x[a(o[r][t])]](e)+i});return`  ${n.c(e.in(t),d)}  ${i.join(`  `)}`.trimEnd()})]}const C={text:y,markdown:g,html:u,json:t=>e.rn(`${JSON.stringify(t,null,2)}\n`)};function w(t,n,r){let i=C[t];if(!i)throw Error(`no coverage format is named ${t}`);return e._(()=>i(n,r))}function T({documents:t}){let n=({subject:e})=>e===`coverage`;return e.wt(t.map(e=>({...e,findings:[],diagnostics:[],tables:e.tables.map(e=>({...e,findings:e.findings.filter(n)}))})))}function E(e,n){let r=n.flatMap(e=>e.dimensions),i=new Map(r.map(e=>[t.n(e.name),e]));return new Map(e.values(`assume`).map(e=>D(e,i)))}function D(n,r){let[,i=``,a=``]=/^([^=]*)=(.*)$/s.exec(n)??[];if(i===``||a===``)throw new e.pt(`usage`,`unexpected \`${n}\` for \`--assume\``,"write it as `--assume page_size=2048`");let o=t.n(i),s=r.get(o);if(!s){let t=e.ft(o,[...r.keys()]),n=[...new Set([...r.values()].map(e=>`\`${e.name}\``))].join(`, `);throw new e.pt(`usage`,`no dimension is named \`${i}\``,t?`did you mean \`${t.replaceAll(` `,`_`)}\`?`:`there are ${n}`)}if(s.holds===`numbers`&&!/^\d+$/.test(a))throw new e.pt(`usage`,`unexpected \`${a}\` for \`${i}\``,`write a whole number from 0 up`);return[o,a]}exports.coverage=async function(t,r){let i=await n.f(t,r),[a=``,o]=t.positionals,s=o===void 0?{old:[],new:await n._([a],r,i.documents)}:await n.v(a,o,r,i.documents),{report:c,coverage:l}=await e.n(s.old,s.new,i),u=(await l()).flat();if(u.length===0)throw new e.pt(`no-coverage`,`no table says what its rows cover together`,"coverage is about routes, support matrices, and table types with `covers` in `refdiff.yml`");let d=E(t,u),f=d.size>0?(await l(d)).flat():u,p={colour:n.o(t,r),width:n.s(t,r)};return n.a(await w(t.value(`format`)??``,f,p),t,r),o!==void 0&&e.Zt(T(c),t.value(`fail-on`))?1:0};

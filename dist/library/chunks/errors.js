@@ -1,0 +1,1 @@
+var e=class extends Error{constructor(e,t,n,r){super(t,r),this.name=`UserError`,this.code=e,this.hint=n}};export{e as t};

@@ -1,0 +1,1 @@
+import{S as e}from"./marks.js";function t(t){let{new:n}=t,r,i=[];return a=>{if(!n)return 1;r||(r=new Map(t.pairs.map(e=>[e.old,n.line(e.new)])),i=[...r.keys()].sort((e,t)=>e-t));let o=e(i,a.row),[s,c]=[i[o-1],i[o]],l=s!==void 0&&(c===void 0||a.row-s<=c-a.row)?s:c;return l===void 0?n.raw.line:r.get(l)}}export{t};

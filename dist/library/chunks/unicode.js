@@ -1,0 +1,1 @@
+function e(e,t){let n;return()=>(n??=new RegExp(e,t),n)}export{e as t};
