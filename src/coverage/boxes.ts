@@ -8,7 +8,8 @@ export function isEmpty(box: Box): boolean {
 }
 
 export function areDisjoint(one: Box, other: Box): boolean {
-  return one.some((mask, axis) => (mask & other[axis]!) === 0n)
+  for (let axis = 0; axis < one.length; axis++) if ((one[axis]! & other[axis]!) === 0n) return true
+  return false
 }
 
 /** Whether all of `part` is in `whole`. */
@@ -52,17 +53,23 @@ export function isCovered(box: Box, boxes: readonly Box[]): boolean {
  * whatever the order of the boxes, and however finely the axes are cut.
  */
 export function difference(some: readonly Box[], others: readonly Box[]): Box[] {
-  const kept = new Set(others.map(box => box.join()))
-  const gone = [...new Map(some.filter(box => !kept.has(box.join())).map(box => [box.join(), box])).values()]
-  let rest = gone.filter(box => !isEmpty(box)).flatMap(box => without(box, others))
+  const [mine, theirs] = [distinct(some), distinct(others)]
+  const gone = [...mine].filter(([id]) => !theirs.has(id)).map(([, box]) => box)
+  const [before, after] = [[...mine.values()], [...theirs.values()]]
+  let rest = gone.flatMap(box => without(box, after))
   const found: Box[] = []
   while (rest.length > 0) {
-    const box = grown(firstPoint(rest), some, others)
+    const box = grown(firstPoint(rest), before, after)
     found.push(box)
     rest = rest.flatMap(piece => minus(piece, box))
     if (rest.length > MOST_PIECES) throw new TooFine()
   }
   return withoutNeedless(found)
+}
+
+/** Boxes that hold something, each once. */
+function distinct(boxes: readonly Box[]): Map<string, Box> {
+  return new Map(boxes.filter(box => !isEmpty(box)).map(box => [box.join(), box]))
 }
 
 /** The point that comes first, axis by axis. */
@@ -80,14 +87,14 @@ function comesBefore(one: Box, other: Box): boolean {
 function grown(point: Box, some: readonly Box[], others: readonly Box[]): Box {
   let box = point
   for (let axis = point.length - 1; axis >= 0; axis--) {
-    const isFree = (mask: bigint) => {
-      const next = box.with(axis, mask)
-      return others.every(other => areDisjoint(next, other)) && isCovered(next, some)
-    }
-    const reachable = some.reduce((all, one) => all | one[axis]!, 0n)
+    const wide = box.with(axis, -1n)
+    // Of the others only those that the box meets but for this axis say what cannot join it.
+    const taken = others.reduce((all, other) => (areDisjoint(wide, other) ? all : all | other[axis]!), 0n)
+    const near = some.filter(one => !areDisjoint(wide, one))
+    const free = near.reduce((all, one) => all | one[axis]!, 0n) & ~taken
     let mask = box[axis]!
-    for (let bit = 1n; bit <= reachable; bit <<= 1n) {
-      if ((bit & reachable) !== 0n && (bit & mask) === 0n && isFree(bit)) mask |= bit
+    for (let bit = 1n; bit <= free; bit <<= 1n) {
+      if ((bit & free) !== 0n && (bit & mask) === 0n && isCovered(box.with(axis, bit), near)) mask |= bit
     }
     box = box.with(axis, mask)
   }
