@@ -69,6 +69,17 @@ export const nasties: readonly Nasty[] = [
     },
   },
   {
+    // By cells: nearly all are missing.
+    id: 'a wide header over rows of one pipe',
+    size: MEGABYTE,
+    write: size => {
+      const width = Math.round(Math.sqrt(size))
+      const write = (title: string) =>
+        `| ${title} | ${Array.from({length: width}, (_, column) => `c${column}`).join(' | ')} |\n|${' --- |'.repeat(width + 1)}\n${'|\n'.repeat(width)}`
+      return [write('a'), write('b')]
+    },
+  },
+  {
     id: 'tables',
     size: 100_000,
     write: size => {

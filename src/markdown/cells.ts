@@ -81,7 +81,8 @@ export class Sheet {
     const known = this.padded?.get(row.start)
     if (known) return known
     const whole: Cell[] = cells.slice(0, this.width)
-    while (whole.length < this.width) whole.push(new MissingCell(row.line, row.column + row.end - row.start))
+    const missing = missingIn(row)
+    while (whole.length < this.width) whole.push(missing)
     if (this.holds(whole.length)) {
       this.padded ??= new Map()
       this.padded.set(row.start, whole)
@@ -100,6 +101,11 @@ export class Sheet {
     this.held += count
     return true
   }
+}
+
+/** The cell that a row lacks, placed at its end. */
+export function missingIn({line, column, start, end}: RowPlace): MissingCell {
+  return new MissingCell(line, column + end - start)
 }
 
 /** Rows of so many cells are split once: who goes through a table column by column would split them once a column. */

@@ -1,5 +1,5 @@
 import type {Cell, RawRow, RowList} from '../model.ts'
-import type {Sheet} from './cells.ts'
+import {missingIn, type Sheet} from './cells.ts'
 import {countCells, isPipesAlone, splitRow} from './split.ts'
 
 /** Cells from the left that are read by themselves: keys are, and who goes through all cells of a wide row pays little. */
@@ -75,6 +75,8 @@ export class GfmRows implements RowList {
   cell(index: number, column: number): Cell {
     const {sheet} = this
     const row = this.get(index) as GfmRow
+    // Of a wide header over rows of a few cells nearly all are missing: none is worth making the whole row for.
+    if (column < sheet.width && column >= this.count(index)) return missingIn(row)
     const near = column < NEAR && column < sheet.width ? sheet.cellOf(row, column) : undefined
     return near ?? (row.cells[column] as Cell)
   }
