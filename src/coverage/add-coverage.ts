@@ -185,6 +185,6 @@ export function remainsOf(change: CoverageChange): [Change, string][] {
     if (cause?.subject !== 'row') return []
     const all = rows.map(still)
     if (all.includes(undefined)) return []
-    return [[cause, remainsWords(rows.length > 1 ? [] : all[0]!, change)]]
+    return [[cause, remainsWords(rows.length > 1 ? undefined : all[0], change)]]
   })
 }

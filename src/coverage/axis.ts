@@ -1,6 +1,6 @@
 import type {Extent} from '../model.ts'
 import {holds} from '../tables/admission.ts'
-import {type Atom, atomsOf} from './number-atoms.ts'
+import {type Atom, atomsOf, TooFine} from './number-atoms.ts'
 
 /**
  * One dimension, cut into classes that no row tells apart any further. A set of values is a mask: bit 0 is the first
@@ -29,6 +29,7 @@ export function axisOf(name: string, extents: readonly Extent[]): {axis: Axis; m
   const all = [...distinct.values()]
   const isNumbers = all.some(extent => 'numbers' in extent)
   const {pieces, steps} = isNumbers ? numberPieces(all) : namePieces(all)
+  if (pieces.length * all.length > MOST_TOLD_APART) throw new TooFine()
   const classes = new Map<string, {piece: AxisClass; at: number}>()
   const masks = all.map(() => 0n)
   for (const {value, piece} of pieces) {
@@ -45,6 +46,9 @@ export function axisOf(name: string, extents: readonly Extent[]): {axis: Axis; m
     masks: ids.map(id => maskOf.get(id)!),
   }
 }
+
+/** So many pairs of a piece and a set are looked at. */
+const MOST_TOLD_APART = 4_000_000
 
 interface Piece {
   /** A member that stands for all; `undefined` for a name that no row mentions. */

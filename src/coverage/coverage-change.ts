@@ -3,6 +3,7 @@ import type {Coverage, TableType} from '../model.ts'
 import {type Axis, axisOf} from './axis.ts'
 import {areDisjoint, type Box, difference, isCovered, isEmpty, isWithin, without} from './boxes.ts'
 import {type Assumed, type Declaring, declaringSide, type Namers} from './covering-rows.ts'
+import {TooFine} from './number-atoms.ts'
 
 /** A row with what it declares as a box. */
 export interface Covering extends Declaring {
@@ -49,50 +50,79 @@ export function coverageChange(
   if (!before || !after) return undefined
   const dimensions = before.rows.length > 0 ? before.dimensions : after.dimensions
   if (after.rows.length > 0 && after.dimensions.join('\0') !== dimensions.join('\0')) return undefined
-  const rows = [...before.rows, ...after.rows]
+  const common = {type, coverage, tables}
+  if (coverage.of !== 'rows') return {...common, ...byNames(before.rows, after.rows, dimensions)}
+  // Each row is compared with each of the other side.
+  if (before.rows.length * after.rows.length > MOST_PAIRS) throw new TooFine()
+  const {axes, covering} = boxed([...before.rows, ...after.rows], dimensions)
+  const old = covering.slice(0, before.rows.length)
+  const next = covering.slice(before.rows.length)
+  const [was, is] = [boxesOf(old.filter(covers)), boxesOf(next.filter(covers))]
+  return {
+    ...common,
+    axes,
+    old,
+    new: next,
+    lost: lossesOf(difference(was, is), old.filter(covers), next),
+    gained: difference(is, was),
+  }
+}
+
+/** Two thousand rows on each side. */
+const MOST_PAIRS = 4_000_000
+
+const covers = ({as}: Declaring) => as === 'cover'
+
+function boxed(rows: readonly Declaring[], dimensions: readonly string[]): {axes: Axis[]; covering: Covering[]} {
   const axes = dimensions.map((name, at) =>
     axisOf(
       name,
       rows.map(({extents}) => extents[at]!),
     ),
   )
-  const covering = rows.map((row, at): Covering => ({...row, box: axes.map(({masks}) => masks[at]!)}))
-  const old = covering.slice(0, before.rows.length)
-  const next = covering.slice(before.rows.length)
-  const [was, is] = [comparable(old, next, coverage), comparable(next, old, coverage)]
-  const lost = difference(boxesOf(was), boxesOf(is))
-  const gained = difference(boxesOf(is), boxesOf(was))
   return {
-    type,
-    coverage,
-    tables,
     axes: axes.map(({axis}) => axis),
-    old,
-    new: next,
-    lost: coverage.of === 'rows' ? lossesOf(lost, was, next) : rowLosses(lost, was),
-    gained: coverage.of === 'rows' ? gained : rowLosses(gained, is).flatMap(({boxes}) => boxes),
+    covering: rows.map((row, at) => ({...row, box: axes.map(({masks}) => masks[at]!)})),
   }
 }
 
-/** Rows that cover; where it is not the rows themselves that do, of names that both sides have: others came or went as rows. */
-function comparable(rows: readonly Covering[], others: readonly Covering[], {of}: Coverage): Covering[] {
-  const covering = rows.filter(({as, box}) => as === 'cover' && !isEmpty(box))
-  if (of === 'rows') return covering
-  const known = new Set(others.map(({box}) => box.join()))
-  return covering.filter(({box}) => known.has(box.join()))
+/**
+ * Where it is not the rows themselves that cover, each stands for its names, and only such count as both sides have:
+ * others came or went as rows.
+ */
+function byNames(
+  old: readonly Declaring[],
+  next: readonly Declaring[],
+  dimensions: readonly string[],
+): Pick<CoverageChange, 'axes' | 'old' | 'new' | 'lost' | 'gained'> {
+  const [lost, gained] = [notCovered(old, next), notCovered(next, old)]
+  const {axes, covering} = boxed([...lost, ...gained], dimensions)
+  const unboxed = (rows: readonly Declaring[]) => rows.map((row): Covering => ({...row, box: []}))
+  return {
+    axes,
+    old: unboxed(old),
+    new: unboxed(next),
+    lost: covering.slice(0, lost.length).map(row => ({boxes: [row.box], causes: [row], reserve: [], isWhole: false})),
+    gained: boxesOf(covering.slice(lost.length)),
+  }
+}
+
+/** Of rows that cover, each name once, those that the other side has and does not cover. */
+function notCovered(rows: readonly Declaring[], others: readonly Declaring[]): Declaring[] {
+  const idOf = ({extents}: Declaring) =>
+    JSON.stringify(extents, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+  const [there, covered] = [new Set(others.map(idOf)), new Set(others.filter(covers).map(idOf))]
+  const first = new Map(
+    rows
+      .filter(covers)
+      .toReversed()
+      .map(row => [idOf(row), row]),
+  )
+  return rows.filter(row => first.get(idOf(row)) === row && there.has(idOf(row)) && !covered.has(idOf(row)))
 }
 
 function boxesOf(rows: readonly Covering[]): Box[] {
   return rows.map(({box}) => box)
-}
-
-/** Where rows are not what covers, each stands for itself. */
-function rowLosses(boxes: readonly Box[], old: readonly Covering[]): Loss[] {
-  const lost = old.filter(row => isCovered(row.box, boxes))
-  const first = new Map(lost.toReversed().map(row => [row.box.join(), row]))
-  return lost
-    .filter(row => first.get(row.box.join()) === row)
-    .map(row => ({boxes: [row.box], causes: [row], reserve: [], isWhole: false}))
 }
 
 /** Boxes that one row declared some of stand together. */
@@ -114,28 +144,45 @@ function lossesOf(boxes: readonly Box[], old: readonly Covering[], next: readonl
     return {
       boxes,
       causes: old.filter(row => causes.has(row)),
-      reserve: narrowestFirst(whole.length > 0 ? whole : some),
+      reserve: reserveOf(whole.length > 0 ? whole : some),
       isWhole: whole.length > 0,
     }
   })
 }
 
-/** Rows that declare all that this old one did, or what it did and does no longer; the narrowest first. */
-export function stillDeclaring(
-  row: Covering,
-  now: Covering | undefined,
-  change: CoverageChange,
-): Covering[] | undefined {
+/** Rows that declare all of something, and the narrowest of them. */
+export interface Still {
+  readonly count: number
+  readonly narrowest: Covering | undefined
+}
+
+/** Rows that declare all that this old one did, or what it did and does no longer; `undefined` where some of it is lost. */
+export function stillDeclaring(row: Covering, now: Covering | undefined, change: CoverageChange): Still | undefined {
   if (row.as !== 'cover' || isEmpty(row.box)) return undefined
   const gone = now?.as === 'cover' ? without(row.box, [now.box]) : [row.box]
   const others = change.new.filter(other => other.as === 'cover' && other !== now)
   if (gone.length === 0 || !gone.every(piece => isCovered(piece, boxesOf(others)))) return undefined
-  return narrowestFirst(others.filter(({box}) => gone.every(piece => isWithin(piece, box))))
+  const whole = others.filter(({box}) => gone.every(piece => isWithin(piece, box)))
+  return {count: whole.length, narrowest: narrowestOf(whole)}
 }
 
-/** None before one that it holds; else by name, as the order of rows says nothing. */
-function narrowestFirst(rows: readonly Covering[]): Covering[] {
-  const holds = new Map(rows.map(row => [row, rows.filter(other => isWithin(other.box, row.box)).length]))
+/** One that holds none of the others; of several the first by name, as the order of rows says nothing. */
+function narrowestOf(rows: readonly Covering[]): Covering | undefined {
+  let narrowest: Covering | undefined
+  for (const row of byName(rows)) {
+    const isNarrower = narrowest && isWithin(row.box, narrowest.box) && !isWithin(narrowest.box, row.box)
+    if (!narrowest || isNarrower) narrowest = row
+  }
+  return narrowest
+}
+
+function byName(rows: readonly Covering[]): Covering[] {
   const nameOf = ({ref}: Covering) => ref.key.join('\0')
-  return [...rows].sort((a, b) => holds.get(a)! - holds.get(b)! || (nameOf(a) < nameOf(b) ? -1 : 1))
+  return [...rows].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+}
+
+/** The narrowest first, the others by name. */
+function reserveOf(rows: readonly Covering[]): Covering[] {
+  const first = narrowestOf(rows)
+  return first ? [first, ...byName(rows).filter(row => row !== first)] : []
 }

@@ -2,7 +2,7 @@ import type {Coverage} from '../model.ts'
 import {counted} from '../text/count.ts'
 import type {Axis} from './axis.ts'
 import type {Box} from './boxes.ts'
-import type {CoverageChange, Covering, Loss} from './coverage-change.ts'
+import type {CoverageChange, Covering, Loss, Still} from './coverage-change.ts'
 import {describe, words} from './extent-words.ts'
 
 /** `prefill × BF16, any shape`; `decode × FP16, head dim 256, GQA ratio 4, 6 or 8`. */
@@ -51,15 +51,14 @@ function reserveWords({reserve, isWhole}: Loss, coverage: Coverage): string {
   return `; ${flag}${isWhole ? '' : ' in part'}: ${listed(reserve)}`
 }
 
-/** What a row that declares less, or is gone, leaves behind where nothing is lost. */
-export function remainsWords(rows: readonly Covering[], {coverage}: CoverageChange): string {
+/** What a row that declares less, or is gone, leaves behind where nothing is lost; `undefined` for several rows. */
+export function remainsWords(still: Still | undefined, {coverage}: CoverageChange): string {
   const native = coverage.reserve.length > 0 ? 'native ' : ''
   const {noun} = coverage
-  if (rows.length === 0) return `nothing lost: other ${native}${noun}s together declare its shapes`
-  const [narrowest] = rows
-  const name = `\`${narrowest!.ref.key.join(' / ')}\``
-  if (rows.length === 1) return `nothing lost: ${name} declares its shapes`
-  return `nothing lost: ${counted(rows.length, `${native}${noun}`)} declare its shapes, narrowest ${name}`
+  if (!still?.narrowest) return `nothing lost: other ${native}${noun}s together declare its shapes`
+  const name = `\`${still.narrowest.ref.key.join(' / ')}\``
+  if (still.count === 1) return `nothing lost: ${name} declares its shapes`
+  return `nothing lost: ${counted(still.count, `${native}${noun}`)} declare its shapes, narrowest ${name}`
 }
 
 function listed(rows: readonly Covering[]): string {

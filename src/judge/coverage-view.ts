@@ -75,7 +75,7 @@ function viewOf(change: CoverageChange, assumed: Assumed): CoverageView {
     new: isThere('new') ? of(change.new) : null,
   })
   const isAssumed = axes.some(({name}) => assumed.has(dimensionKey(name)))
-  const matrix = matrixOf(axes, both)
+  const matrix = coverage.of === 'rows' ? matrixOf(axes, both) : undefined
   return {
     title: [...new Set(tables.map(({name}) => name))].join(', '),
     noun: coverage.noun,
