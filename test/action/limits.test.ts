@@ -84,7 +84,7 @@ test('20,000 findings: every place within its limit, the worst kept, the rest co
   expect(comment?.body.trimEnd()).toMatch(/<!-- refdiff:[0-9a-f]+ -->$/)
   const batches = github.state.checkRuns[0]?.batches as unknown[][]
   expect(batches).toHaveLength(60)
-  expect(result.log).toContain('The check run has no place for 17,000 more annotations')
+  expect(result.log).toContain('The check run has no place for 17,001 more annotations')
 })
 
 test('many removed rows share one line, within the length of a message', async () => {
