@@ -91,6 +91,7 @@ function ofTable(table: ExpectedTable): Statement[] {
       : []),
     ...(table.columns?.added ?? []).map(title => column('added', title)),
     ...(table.columns?.removed ?? []).map(title => column('removed', title)),
+    ...(table.columns?.changed ?? []).map(title => column('changed', title)),
     ...(table.columns?.renamed ?? []).map(([from, to]) => column('renamed', to, from)),
     ...(table.findings ?? []).map(row => ofRow(row, headings)),
   ]

@@ -62,11 +62,23 @@ function ofFinding(finding: Finding, table: TableReport | undefined, way: Way): 
     keys:
       finding.old.length + finding.new.length > 0
         ? undefined
-        : swap([last(finding.previousKey ?? finding.key), last(finding.key)], way),
+        : swap([last(finding.previousKey ?? oldTitles(finding, table)), last(finding.key)], way),
     before,
     after,
-    fields: finding.fields.map(field => ofField(field, finding.subject === 'row' ? table : undefined, way)).sort(),
+    fields: finding.fields.map(field => ofField(field, isInBoth(finding) ? table : undefined, way)).sort(),
   })
+}
+
+/** Whether what changed is a row or column that both sides have. */
+function isInBoth({subject, action}: Finding): boolean {
+  return subject === 'row' || (subject === 'column' && action === 'changed')
+}
+
+/** A column whose header changed may have another title on the old side. */
+function oldTitles({subject, action, key}: Finding, table: TableReport | undefined): string[] {
+  if (subject !== 'column' || action !== 'changed') return key
+  const matched = table?.columns.matched.find(([, next]) => table.columns.new[next] === key[0])
+  return matched ? [table!.columns.old[matched[0]]!] : key
 }
 
 function ofField(field: FieldChange, table: TableReport | undefined, way: Way): string {

@@ -24,7 +24,9 @@ describe.skipIf(!hasCorpus)('edits of real documents, known by construction, are
           const report = await compare(pair.old.text, mutant.text)
           const result = score(mutant.expected, report)
           // A table type may be recognised by the very column that was removed; then the report says that, too.
-          const wrong = result.false.filter(text => !text.startsWith('typing-lost'))
+          // A new title is written without the link that the old one had, which is a change of its own.
+          const isUnlinked = (text: string) => /^(?:prose|column) changed '.*zq\d/.test(text)
+          const wrong = result.false.filter(text => !text.startsWith('typing-lost') && !isUnlinked(text))
           expect({missed: result.missed, false: wrong}).toEqual({missed: [], false: []})
           const faults = report.documents.flatMap(document =>
             lawFaults(document, readTables(pair.old.text), readTables(mutant.text)),

@@ -34,7 +34,7 @@ export interface ExpectedTable {
   action?: 'added' | 'removed' | 'renamed'
   previousHeading?: string
   findings?: ExpectedRow[]
-  columns?: {added?: string[]; removed?: string[]; renamed?: [string, string][]}
+  columns?: {added?: string[]; removed?: string[]; renamed?: [string, string][]; changed?: string[]}
 }
 
 export interface Expected {
