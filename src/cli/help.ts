@@ -32,7 +32,7 @@ function commandHelp(command: Command): string {
 }
 
 /** What the exit status says, for help and documentation. */
-export const exitStatus = `Exit status: 0 no finding at or above --fail-on, 1 findings at or above it, 2 trouble
+export const exitStatus = `Exit status: 0 no finding at or above --fail-on, 1 findings at or above it, 2 error
 (bad usage, unreadable input, no table in either document, bad config).`
 
 const optionLines = (names: readonly string[], command?: Command): string =>

@@ -87,7 +87,7 @@ function viewOf(change: CoverageChange, assumed: Assumed): CoverageView {
     gained: isThere('old') ? gained.map(box => boxWords(box, axes)) : [],
     kept: remainsOf(change).map(([{key, action}, text]) => ({
       key: key.join(' / '),
-      what: action === 'changed' ? 'declares less' : action,
+      what: action === 'changed' ? 'supports less' : action,
       text,
     })),
     ...(matrix ? {matrix} : {}),

@@ -11,9 +11,9 @@ export const NAMED = 4
 
 /** What a direction means to the reader. */
 export const MEANING: Readonly<Record<Direction, string>> = {
-  narrowed: 'declares less',
-  widened: 'declares more',
-  shifted: 'declares other things',
+  narrowed: 'supports less',
+  widened: 'supports more',
+  shifted: 'supports different values',
 }
 
 export const SAME_ADMISSION = 'admits the same'
@@ -57,8 +57,8 @@ function transition(field: FieldDiff): string {
     const [gone, came] = [old.filter(link => !next.includes(link)), next.filter(link => !old.includes(link))]
     if (gone.length + came.length > 0) return exchanged(gone, came)
   }
-  if (part.old === undefined) return `came with ${show(part.new)}`
-  if (part.new === undefined) return `went, was ${show(part.old)}`
+  if (part.old === undefined) return `added: ${show(part.new)}`
+  if (part.new === undefined) return `removed, was ${show(part.old)}`
   return changed(field.written?.old ?? part.old, field.written?.new ?? part.new)
 }
 

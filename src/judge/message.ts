@@ -22,7 +22,7 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
       return tableSentence(change, noun, table)
     case 'document':
       return change.previousKey
-        ? `document renamed to ${name(change.key)}, was ${name(change.previousKey)}`
+        ? `document renamed: ${name(change.previousKey)} → ${name(change.key)}`
         : `document ${name(change.key)} ${change.action}${change.holds ? ` (${heldText(change.holds, change.action)})` : ''}`
     case 'section':
       return sectionSentence(change)
@@ -36,7 +36,7 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
 }
 
 function columnSentence(change: Change): string {
-  if (change.previousKey) return `column ${name(change.key)} ${change.action}, was ${name(change.previousKey)}`
+  if (change.previousKey) return `column ${change.action}: ${name(change.previousKey)} → ${name(change.key)}`
   if (change.action === 'changed')
     return `column ${name(change.key)}: ${fieldPhrases(change.fields.map(field => ({...field, column: 'header'})))}`
   const [values] = change.fields
@@ -82,7 +82,7 @@ function valueName({value = ''}: ValueCount): string {
 }
 
 function tableSentence(change: Change, noun: string, table: TableDiff | undefined): string {
-  if (change.action === 'renamed') return `table renamed to ${name(change.key)}, was ${name(change.previousKey ?? [])}`
+  if (change.action === 'renamed') return `table renamed: ${name(change.previousKey ?? [])} → ${name(change.key)}`
   const rows = change.action === 'added' ? change.new.length : change.old.length
   const all = (change.action === 'added' ? table?.new?.rows : table?.old?.rows) ?? rows
   const moved =
@@ -108,7 +108,7 @@ function sectionSentence(change: Change): string {
   const held = holds ? heldText(holds, change.action) : ''
   const isRenamed = change.previousKey?.at(-1) !== change.key.at(-1)
   const what = `section ${labelOf(change)}`
-  if (change.action === 'renamed') return `section ${name([previousLabel ?? ''])} renamed to ${labelOf(change)}`
+  if (change.action === 'renamed') return `section renamed: ${name([previousLabel ?? ''])} → ${labelOf(change)}`
   if (change.action !== 'relocated') return `${what} ${change.action}${held === '' ? '' : ` (${held})`}`
   const was = isRenamed ? `, was ${name((change.previousKey ?? []).slice(-1))},` : ''
   const place = (text: string | undefined) => (text ? name([text]) : 'the top level')
@@ -144,7 +144,7 @@ function rowSentence(change: Change, noun: string): string {
     case 'removed':
       return `${what} removed`
     case 'renamed':
-      return `${noun} ${name(change.previousKey ?? [])} renamed to ${name(change.key)}${also}`
+      return `${noun} renamed: ${name(change.previousKey ?? [])} → ${name(change.key)}${also}`
     case 'relocated':
       return `${what} moved here from ${change.fromName ?? 'another table'}${also}`
     case 'split':

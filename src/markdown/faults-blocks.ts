@@ -74,10 +74,10 @@ function* delimiterFaults(lines: readonly SourceLine[]): Generator<Fault> {
       const rows = rowsBelow(lines, at)
       if (line.delimiter < 2 && rows.length === 0) continue
       const message =
-        'Unexpected delimiter row without a header row right above it: write one there, or take out what stands between, else no table is read here'
+        'Delimiter row has no header row directly above it, so this is no table; add a header row, or remove what is in between'
       yield {rule: 'broken-table', line: line.line, rows, message}
     } else if (header.pipes && header.cells !== line.delimiter && header.delimiter === 0) {
-      const message = `Unexpected delimiter row of ${line.delimiter} cells under a header row of ${header.cells}: give both the same number, else no table is read here`
+      const message = `Delimiter row has ${line.delimiter} cells, header has ${header.cells}, so this is no table; give both the same number`
       yield {rule: 'broken-table', line: line.line, rows: rowsBelow(lines, at), message}
     }
   }
@@ -103,17 +103,17 @@ function fallenRows(
   const last = table.rows.last ?? table.header
   if (between.trim() === '') {
     if (first !== lines[0]) return undefined
-    const message = `Unexpected blank line inside a table, which ends it: take it out, else ${said(lost.length)} below it`
+    const message = `Blank line ends the table; remove it, or ${said(lost.length)} below it`
     return {rule: 'broken-table', line: paragraph.line - 1, rows: lost, message}
   }
   const cut = last.count < width || !/\|[ \t]*$/.test(last.source)
   if (!cut || !last.source.startsWith('|')) return undefined
-  const message = `Unexpected line break inside a cell, which ends the table: write \`<br>\` or a blank, else ${said(lost.length)} below it`
+  const message = `Line break inside a cell ends the table; write \`<br>\` or a space, or ${said(lost.length)} below it`
   return {rule: 'broken-table', line: last.line, column: last.column + last.end - last.start, rows: lost, message}
 }
 
 function said(rows: number): string {
-  return rows === 1 ? 'no table holds the row' : `no table holds the ${rows} rows`
+  return rows === 1 ? 'no table has the row' : `no table has the ${rows} rows`
 }
 
 /** Rows under no delimiter row at all. */
@@ -125,7 +125,7 @@ function* undelimited(lines: readonly SourceLine[]): Generator<Fault> {
     while (next < lines.length && isRow(lines[next] as SourceLine) && lines[next]?.cells === header.cells) next++
     if (next < at + 2) continue
     const delimiter = `|${' --- |'.repeat(Math.min(header.cells, 4))}${header.cells > 4 ? ' …' : ''}`
-    const message = `Unexpected rows without a delimiter row: write \`${delimiter}\` under the first, else no table is read here`
+    const message = `Rows have no delimiter row, so this is no table; write \`${delimiter}\` under the first`
     yield {rule: 'broken-table', line: header.line, rows: lines.slice(at + 1, next).map(line => line.line), message}
     at = next
   }
@@ -139,8 +139,7 @@ function* swallowed(text: string, block: Span): Generator<Fault> {
   for (const [at, line] of lines.entries()) {
     const header = lines[at - 1]
     if (line.delimiter === 0 || !header?.pipes || header.cells !== line.delimiter) continue
-    const message =
-      'Unexpected table inside an HTML block, where it is no table: write a blank line above its header row'
+    const message = 'Table inside an HTML block is not read as one; write a blank line above its header row'
     yield {rule: 'broken-table', line: header.line, rows: rowsBelow(lines, at), message}
   }
 }

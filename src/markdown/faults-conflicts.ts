@@ -32,7 +32,7 @@ function conflict(line: number): Fault {
   return {
     rule: 'conflict-marker',
     line,
-    message: 'Unexpected conflict marker: a merge was not finished here; choose what stays, and remove the markers',
+    message: 'Conflict marker of an unfinished merge; choose what stays, and remove the markers',
   }
 }
 

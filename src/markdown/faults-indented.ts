@@ -36,7 +36,7 @@ export function* indentedTables(text: string, structure: Structure): Generator<F
     )
       rows.push(line + 3 + rows.length)
     const message =
-      'Unexpected table that is indented as code is, so that no table is read here: take the indent away, or fence it where it is code'
+      'Table is indented like code, so it is not read as one; remove the indent, or fence it if it is code'
     yield {rule: 'broken-table', line: line + 1, rows, message}
   }
 }

@@ -62,12 +62,12 @@ function unportableReason(row: GfmRow, suspicious: boolean): string | undefined 
   if (!suspicious) return undefined
   const {source} = row
   if (evenEscape.test(source)) {
-    return 'Unexpected `\\\\|`, which Markdown readers split differently: write `\\|` for a pipe, `&#92;` for a backslash before one'
+    return 'Markdown readers split `\\\\|` differently; write `\\|` for a pipe, `&#92;` for a backslash before one'
   }
   const control = /[\v\f\0]/.exec(source)?.[0]
   if (control === undefined) return undefined
   const name = control === '\0' ? 'NUL' : control === '\v' ? 'vertical tab' : 'form feed'
-  return `Unexpected ${name} in a row, which Markdown readers take differently: take it out`
+  return `Markdown readers treat the ${name} in this row differently; remove it`
 }
 
 /** Pipes in code spans, and `||`, that split a cell where its author meant text. */
@@ -75,15 +75,14 @@ function* splitCode(row: GfmRow, about: About): Generator<Fault> {
   const {source} = row
   const inCode = pipesInCode(source)
   if (inCode >= 0) {
-    const message = 'Unexpected `|` inside a code span, where it ends the cell as well: write `\\|`'
+    const message = '`|` ends the cell even in a code span; write `\\|`'
     yield {rule: 'broken-table', line: row.line, column: row.column + inCode, ...about, rows: [row.line], message}
     return
   }
   for (let pipe = nextPipe(source, 1); pipe + 1 < source.length; pipe = nextPipe(source, pipe + 1)) {
     if (source.charCodeAt(pipe + 1) !== PIPE) continue
     if (/^\|[ \t]*$/.test(source.slice(pipe + 1))) return
-    const message =
-      'Unexpected `||`, which ends two cells: write `\\|\\|` for the text, or a blank between the pipes of an empty cell'
+    const message = '`||` ends two cells; write `\\|\\|` for the text, or a space between the pipes for an empty cell'
     yield {rule: 'broken-table', line: row.line, column: row.column + pipe, ...about, rows: [row.line], message}
     return
   }
@@ -121,7 +120,7 @@ function* oversizedCells(row: GfmRow, reader: InlineReader, about: About): Gener
     const start = places[at] as number
     const raw = source.slice(start, places[at + 1])
     if (!reader.isOversized(raw)) continue
-    const message = `Cell ${at / 2 + 1} of the row has markup too intricate to read in ${raw.length} characters: it is compared as source, so shorten it`
+    const message = `Cell ${at / 2 + 1} has ${raw.length} characters of markup, too complex to read; it is compared as source, so shorten it`
     yield {rule: 'oversized-cell', line: row.line, column: row.column + start, ...about, message}
   }
 }
@@ -135,7 +134,7 @@ function* lineBreaks(table: TablePlace, about: About): Generator<Fault> {
     if (pieces === 1) continue
     const lines = Array.from({length: pieces}, (_, piece) => rows.line(at + piece))
     const column = rows.column(at) + rows.end(at) - rows.start(at)
-    const message = `Unexpected line break inside a cell, which makes ${pieces} rows of one: write \`<br>\` or a blank`
+    const message = `Line breaks inside a cell make ${pieces} rows of one; write \`<br>\` or a space`
     yield {rule: 'broken-table', line: rows.line(at), column, ...about, rows: lines, message}
     at += pieces - 1
   }

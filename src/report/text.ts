@@ -87,7 +87,7 @@ function heading(title: string, facts: string, style: Style, width: number): str
 
 function verdictLines(report: Report, style: Style, width: number): string[] {
   const counts = levelCounts(report.summary, report.proposedBy)
-  const said = isFaultless(report) ? 'no fault found' : VERDICT_WORDS[report.verdict]
+  const said = isFaultless(report) ? 'no problems found' : VERDICT_WORDS[report.verdict]
   const colour = VERDICT_COLOURS[report.verdict]
   const verdict = style.bold(style[colour](`Verdict: ${report.verdict}`))
   return counts === '' && said === '' ? [verdict] : beside(verdict, `(${counts || said})`, width)
@@ -102,9 +102,9 @@ function beside(first: string, second: string, width: number): string[] {
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   breaking: '',
   review: '',
-  compatible: 'every change is switched off',
-  noise: 'no fact changed',
-  identical: 'the same bytes',
+  compatible: 'every change is hidden by config',
+  noise: 'only formatting, order or line numbers',
+  identical: 'same bytes',
 }
 
 const VERDICT_COLOURS: Readonly<Record<Verdict, 'red' | 'yellow' | 'green'>> = {

@@ -4,8 +4,8 @@ export const aliasRetargeted = defineRule({
   id: 'alias-retargeted',
   level: 'error',
   matches: {subject: 'row', action: 'changed', retargeted: true},
-  summary: 'A name that meant one row now means another',
-  why: 'Whoever uses the name gets something else without any error',
+  summary: 'A name now points to something else',
+  why: 'Anything that uses the name gets something different, without an error',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const brokenTable = defineRule({
   id: 'broken-table',
   level: 'warning',
   matches: {subject: 'diagnostic', flaw: 'broken-table'},
-  summary: 'A table ends or never starts because of how it is written',
-  why: 'Rows that look like rows to their author are none to Markdown',
+  summary: 'A table ends early, or is no table, because of how it is written',
+  why: 'Markdown does not see the rows that the author wrote',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const capabilityNarrowed = defineRule({
   id: 'capability-narrowed',
   level: 'error',
   matches: {subject: 'row', action: 'changed', role: 'capability', direction: ['narrowed', 'shifted']},
-  summary: 'A row declares less than it did, or other things',
-  why: 'Some of what it admitted is admitted no more',
+  summary: 'A row supports less, or different values',
+  why: 'Something that worked before may no longer work',
   get examples() {
     return [
       {

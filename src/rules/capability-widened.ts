@@ -4,8 +4,8 @@ export const capabilityWidened = defineRule({
   id: 'capability-widened',
   level: 'notice',
   matches: {subject: 'row', action: 'changed', role: 'capability', direction: 'widened'},
-  summary: 'A row declares more than it did',
-  why: 'All that it admitted stays admitted, and more is',
+  summary: 'A row supports more',
+  why: 'Everything supported before still is',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const columnAdded = defineRule({
   id: 'column-added',
   level: 'notice',
   matches: {subject: 'column', action: 'added'},
-  summary: 'A table has a column more',
-  why: 'Every row says something new',
+  summary: 'A column was added',
+  why: 'Every row has a new value',
   get examples() {
     return [
       {

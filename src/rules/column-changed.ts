@@ -4,7 +4,7 @@ export const columnChanged = defineRule({
   id: 'column-changed',
   level: 'notice',
   matches: {subject: 'column', action: 'changed'},
-  summary: 'The header of a column has another link or tooltip',
+  summary: 'The link or tooltip of a column header changed',
   why: 'Readers follow the header to learn what the column means',
   get examples() {
     return [

@@ -5,8 +5,8 @@ export const columnRemoved = defineRule({
   level: 'warning',
   matches: {subject: 'column', action: 'removed'},
   except: [{when: {role: 'capability'}, level: 'error'}],
-  summary: 'A table has a column less',
-  why: 'What it said of every row is said no more',
+  summary: 'A column was removed',
+  why: 'Its value is gone from every row',
   get examples(): readonly Example[] {
     return [
       {

@@ -6,8 +6,8 @@ export const columnRenamed = defineRule({
   matches: {subject: 'column', action: 'renamed'},
   // What renaming lowers, a wrong guess would hide: it costs what removing such a column costs.
   except: [{when: {role: 'capability'}, level: 'error'}],
-  summary: 'A column has another title and holds the same',
-  why: 'Programs that read the table by title need to know',
+  summary: 'A column was renamed',
+  why: 'Programs that read the table by column title must be updated',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const conflictMarker = defineRule({
   id: 'conflict-marker',
   level: 'error',
   matches: {subject: 'diagnostic', flaw: 'conflict-marker'},
-  summary: 'A merge was not finished: both sides of a conflict stand in the document',
-  why: 'Nobody can say which of the two sides holds',
+  summary: 'An unfinished merge left conflict markers in the document',
+  why: 'Nobody can tell which of the two sides is right',
   get examples() {
     return [
       {

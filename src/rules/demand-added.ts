@@ -7,8 +7,8 @@ export const demandAdded = defineRule({
     {subject: 'row', action: 'added', demand: true},
     {subject: 'row', action: 'changed', role: 'demand', demand: true},
   ],
-  summary: 'A row that the user must supply is added, or a row turns required',
-  why: 'Whoever does not supply it yet fails from now on',
+  summary: 'A required row was added, or a row became required',
+  why: 'Anyone who does not supply it yet will fail',
   get examples() {
     return [
       {

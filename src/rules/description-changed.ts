@@ -4,8 +4,8 @@ export const descriptionChanged = defineRule({
   id: 'description-changed',
   level: 'notice',
   matches: {subject: 'row', action: 'changed', role: 'description'},
-  summary: 'A description reads otherwise',
-  why: 'It may tell of a change that no other cell shows',
+  summary: 'A description changed',
+  why: 'It may describe a change that no other cell shows',
   get examples() {
     return [
       {

@@ -4,7 +4,7 @@ export const documentAdded = defineRule({
   id: 'document-added',
   level: 'notice',
   matches: {subject: 'document', action: 'added'},
-  summary: 'A document is there that was not',
+  summary: 'A document was added',
   why: 'Its tables are listed with it',
   get examples() {
     return [

@@ -4,8 +4,8 @@ export const documentRemoved = defineRule({
   id: 'document-removed',
   level: 'error',
   matches: {subject: 'document', action: 'removed'},
-  summary: 'A document is gone',
-  why: 'Everything that it declared is declared no more',
+  summary: 'A document was removed',
+  why: 'Everything it declared is gone',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const documentRenamed = defineRule({
   id: 'document-renamed',
   level: 'notice',
   matches: {subject: 'document', action: 'renamed'},
-  summary: 'A document has another path',
-  why: 'Links to it break; its facts are compared all the same',
+  summary: 'A document was renamed',
+  why: 'Links to it break; its contents are still compared',
   get examples() {
     return [
       {

@@ -5,7 +5,7 @@ export const duplicateKey = defineRule({
   level: 'warning',
   matches: {subject: 'diagnostic', flaw: 'duplicate-key'},
   summary: 'Two rows have the same key',
-  why: 'Readers and programs cannot tell which of them holds',
+  why: 'Readers and programs cannot tell which one applies',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const nativeCoverageLost = defineRule({
   id: 'native-coverage-lost',
   level: 'error',
   matches: {subject: 'coverage'},
-  summary: 'Something is declared by no native route any more, or supported by no column',
-  why: 'One row that goes may lose nothing, as others declare the same; here nothing else does',
+  summary: 'No native route declares something any more, or no column supports it',
+  why: 'A removed row often loses nothing, because others declare the same; here none does',
   get examples() {
     return [
       {

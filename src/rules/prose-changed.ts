@@ -4,8 +4,8 @@ export const proseChanged = defineRule({
   id: 'prose-changed',
   level: 'notice',
   matches: {subject: 'prose'},
-  summary: 'The text of a section changed, as a reader sees it',
-  why: 'It may describe a change that no table shows; reported once a section, formatting aside',
+  summary: 'The visible text of a section changed',
+  why: 'It may describe a change that no table shows. Formatting is ignored',
   get examples() {
     return [
       {

@@ -5,7 +5,7 @@ export const raggedRow = defineRule({
   level: 'warning',
   matches: {subject: 'diagnostic', flaw: 'ragged-row'},
   summary: 'A row has more or fewer cells than its header',
-  why: 'Cells stand under the wrong title or are not shown at all',
+  why: 'Cells end up under the wrong header, or are not shown at all',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const rowAdded = defineRule({
   id: 'row-added',
   level: 'notice',
   matches: {subject: 'row', action: 'added'},
-  summary: 'A row is there that was not',
-  why: 'What is new may be used; nothing that worked stops working',
+  summary: 'A row was added',
+  why: 'Something new can be used; nothing that worked stops working',
   get examples() {
     return [
       {

@@ -5,7 +5,7 @@ export const rowMerged = defineRule({
   level: 'warning',
   matches: {subject: 'row', action: 'merged'},
   summary: 'Several rows with the same leading key became one',
-  why: 'What was declared in parts is now declared once, and the parts may have differed',
+  why: 'The parts may have differed in what the single row now says',
   get examples() {
     return [
       {

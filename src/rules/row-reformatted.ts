@@ -4,8 +4,8 @@ export const rowReformatted = defineRule({
   id: 'row-reformatted',
   level: 'off',
   matches: {subject: 'row', action: 'changed', noise: 'reformatted'},
-  summary: 'A row is written otherwise and says the same',
-  why: 'It is noise, counted and not reported; raise its level to see it',
+  summary: "Only a row's formatting changed",
+  why: 'This is noise: counted, not listed. Raise its level to see it',
   get examples() {
     return [
       {

@@ -5,7 +5,7 @@ export const rowRelocated = defineRule({
   level: 'warning',
   matches: {subject: 'row', action: 'relocated'},
   summary: 'A row moved to another table',
-  why: 'It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts',
+  why: 'Under another heading it may mean something else. It costs what its removal would, where that is more',
   get examples() {
     return [
       {

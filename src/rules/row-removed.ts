@@ -5,8 +5,8 @@ export const rowRemoved = defineRule({
   level: 'error',
   matches: {subject: 'row', action: 'removed'},
   except: [{when: {dispensable: true}, level: 'notice'}],
-  summary: 'A row is gone',
-  why: 'Whoever relied on what it declared finds it no more',
+  summary: 'A row was removed',
+  why: 'Anything that relied on the row breaks',
   get examples(): readonly Example[] {
     return [
       {

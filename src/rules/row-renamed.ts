@@ -4,8 +4,8 @@ export const rowRenamed = defineRule({
   id: 'row-renamed',
   level: 'error',
   matches: {subject: 'row', action: 'renamed'},
-  summary: 'A row has another key and is the same otherwise',
-  why: 'The old name no longer works where it is written down',
+  summary: "A row's key changed; the rest is the same or almost the same",
+  why: 'The old name no longer works wherever it is used',
   get examples() {
     return [
       {

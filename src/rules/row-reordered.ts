@@ -4,8 +4,8 @@ export const rowReordered = defineRule({
   id: 'row-reordered',
   level: 'off',
   matches: {subject: 'row', action: 'changed', noise: 'reordered'},
-  summary: 'A row stands elsewhere in its table',
-  why: 'It is noise, counted and not reported; raise its level to see it',
+  summary: 'A row moved within its table',
+  why: 'This is noise: counted, not listed. Raise its level to see it',
   get examples() {
     return [
       {

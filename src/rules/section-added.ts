@@ -4,7 +4,7 @@ export const sectionAdded = defineRule({
   id: 'section-added',
   level: 'notice',
   matches: {subject: 'section', action: 'added'},
-  summary: 'A section was added, with all that it holds',
+  summary: 'A section was added, with everything in it',
   why: 'Text and tables under a new heading are one addition',
   get examples() {
     return [

@@ -5,7 +5,7 @@ export const sectionMoved = defineRule({
   level: 'warning',
   matches: {subject: 'section', action: 'relocated'},
   summary: 'A section moved under another heading',
-  why: 'Under another heading the same rows may promise something else',
+  why: 'Under another heading the same rows may mean something else',
   get examples() {
     return [
       {

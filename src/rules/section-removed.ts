@@ -4,8 +4,8 @@ export const sectionRemoved = defineRule({
   id: 'section-removed',
   level: 'notice',
   matches: {subject: 'section', action: 'removed'},
-  summary: 'A section was removed, with all that it held; its level is the worst of what it held',
-  why: 'Text and tables under a heading that is gone are one removal',
+  summary: 'A section was removed, with everything in it',
+  why: 'Text and tables under a removed heading are one removal, at the level of the worst thing in it',
   get examples(): readonly Example[] {
     return [
       {

@@ -4,8 +4,8 @@ export const sectionRenamed = defineRule({
   id: 'section-renamed',
   level: 'notice',
   matches: {subject: 'section', action: 'renamed'},
-  summary: 'A section has another heading',
-  why: 'Links to the section break, and what stands under it may mean something else',
+  summary: 'A section was renamed',
+  why: 'Links to the section break, and its contents may mean something else',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const sourceFileChanged = defineRule({
   id: 'source-file-changed',
   level: 'notice',
   matches: {subject: 'row', action: 'changed', role: 'location'},
-  summary: 'A row is declared in another file, or a link leads elsewhere',
-  why: 'Nothing changes for its users; its maintainers look elsewhere',
+  summary: 'A row is declared in another file, or a link points elsewhere',
+  why: 'Nothing changes for users; maintainers look in another place',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const sourceLineMoved = defineRule({
   id: 'source-line-moved',
   level: 'off',
   matches: {subject: 'row', action: 'changed', noise: 'moved'},
-  summary: 'Only the line anchors of a row moved',
-  why: 'It is noise, counted and not reported; raise its level to see it',
+  summary: "Only a row's line anchors moved",
+  why: 'This is noise: counted, not listed. Raise its level to see it',
   get examples() {
     return [
       {

@@ -4,8 +4,8 @@ export const tableAdded = defineRule({
   id: 'table-added',
   level: 'notice',
   matches: {subject: 'table', action: 'added'},
-  summary: 'A table is there that was not',
-  why: 'It is told once, with its rows',
+  summary: 'A table was added',
+  why: 'It is one finding, with its rows',
   get examples() {
     return [
       {

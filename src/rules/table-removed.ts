@@ -4,8 +4,8 @@ export const tableRemoved = defineRule({
   id: 'table-removed',
   level: 'error',
   matches: {subject: 'table', action: 'removed'},
-  summary: 'A table is gone',
-  why: 'Everything that it declared is declared no more',
+  summary: 'A table was removed',
+  why: 'Everything it declared is gone',
   get examples(): readonly Example[] {
     return [
       {

@@ -4,7 +4,7 @@ export const tableRenamed = defineRule({
   id: 'table-renamed',
   level: 'notice',
   matches: {subject: 'table', action: 'renamed'},
-  summary: 'The heading of a table reads otherwise',
+  summary: "A table's heading changed",
   why: 'Links to the section break',
   get examples() {
     return [

@@ -4,8 +4,8 @@ export const targetChanged = defineRule({
   id: 'target-changed',
   level: 'warning',
   matches: {subject: 'row', action: 'changed', role: 'target'},
-  summary: 'What a row stands for changed',
-  why: 'The name is the same and means something else',
+  summary: 'What a row refers to changed',
+  why: 'The name is the same but means something else',
   get examples() {
     return [
       {

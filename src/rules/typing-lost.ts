@@ -4,8 +4,8 @@ export const typingLost = defineRule({
   id: 'typing-lost',
   level: 'warning',
   matches: {subject: 'diagnostic', flaw: 'typing-lost'},
-  summary: 'A table is no longer recognised as what it was',
-  why: 'Later revisions will be compared as plain text',
+  summary: 'A table is no longer recognised as its type',
+  why: 'From now on it is compared as plain text',
   get examples() {
     return [
       {

@@ -5,7 +5,7 @@ export const undeclaredReference = defineRule({
   level: 'error',
   matches: {subject: 'diagnostic', flaw: 'undeclared-reference'},
   summary: 'A row names something that no table declares',
-  why: 'What it names does not exist, or its declaration went missing',
+  why: 'It does not exist, or its declaration is missing',
   get examples() {
     return [
       {

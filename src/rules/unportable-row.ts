@@ -4,8 +4,8 @@ export const unportableRow = defineRule({
   id: 'unportable-row',
   level: 'warning',
   matches: {subject: 'diagnostic', flaw: 'unportable-row'},
-  summary: 'Markdown readers disagree on how a row is read',
-  why: 'GitHub shows other cells than other tools do',
+  summary: 'Markdown readers disagree on how to read a row',
+  why: 'GitHub may show other cells than other tools do',
   get examples() {
     return [
       {

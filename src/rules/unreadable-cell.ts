@@ -4,8 +4,8 @@ export const unreadableCell = defineRule({
   id: 'unreadable-cell',
   level: 'warning',
   matches: {subject: 'diagnostic', flaw: 'unreadable-cell'},
-  summary: 'A cell is not what its column promises',
-  why: 'It is compared as text, so nothing can be said of what it means',
+  summary: "A cell does not match its column's type",
+  why: 'It is compared as text, so its meaning cannot be judged',
   get examples() {
     return [
       {

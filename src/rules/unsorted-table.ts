@@ -4,8 +4,8 @@ export const unsortedTable = defineRule({
   id: 'unsorted-table',
   level: 'warning',
   matches: {subject: 'diagnostic', flaw: 'unsorted-table'},
-  summary: 'A table that is said to be sorted is not',
-  why: 'Readers look for a row where its name should stand, and regenerated documents differ without need',
+  summary: 'A table that should be sorted is not',
+  why: 'Readers do not find a row where they look for it, and regenerated documents differ for no reason',
   get examples() {
     return [
       {

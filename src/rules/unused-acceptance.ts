@@ -4,7 +4,7 @@ export const unusedAcceptance = defineRule({
   id: 'unused-acceptance',
   level: 'notice',
   matches: {subject: 'diagnostic', flaw: 'unused-acceptance'},
-  summary: 'An acceptance fits nothing that is or was found',
-  why: 'It was mistyped, or what it accepted never came',
+  summary: 'An acceptance matches no finding',
+  why: 'It was mistyped, or the change it accepted never came',
   examples: [],
 })

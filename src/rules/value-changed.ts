@@ -9,8 +9,8 @@ export const valueChanged = defineRule({
     {when: {everywhere: true}, level: 'notice'},
     {when: {role: 'demand'}, level: 'notice'},
   ],
-  summary: 'A value changed whose meaning refdiff does not know',
-  why: 'Only a reader can tell whether anybody relies on it',
+  summary: 'A value changed; refdiff cannot judge its impact',
+  why: 'Only a reader can tell whether anyone relies on it',
   get examples(): readonly Example[] {
     return [
       {

@@ -45,7 +45,7 @@ test.each<[string, string[], string]>([
   [
     'a table that is none',
     ['diff', 'hidden.md', 'hidden.md'],
-    'no table in `hidden.md`; `hidden.md`, line 2: Unexpected table inside an HTML block, where it is no table: write a blank line above its header row',
+    'no table in `hidden.md`; `hidden.md`, line 2: Table inside an HTML block is not read as one; write a blank line above its header row',
   ],
   [
     'invalid UTF-8',

@@ -75,9 +75,9 @@ describe('fields', () => {
   test('directions have words', () => {
     const meaning = (direction: 'narrowed' | 'widened' | 'shifted') =>
       fieldViews([field('A', 1, 2, {direction})])[0]!.meaning
-    expect(meaning('narrowed')).toBe('declares less')
-    expect(meaning('widened')).toBe('declares more')
-    expect(meaning('shifted')).toBe('declares other things')
+    expect(meaning('narrowed')).toBe('supports less')
+    expect(meaning('widened')).toBe('supports more')
+    expect(meaning('shifted')).toBe('supports different values')
   })
 
   test('the same edit of several rows is said once', () => {

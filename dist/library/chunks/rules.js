@@ -1,4 +1,4 @@
-function e(e){return e}function t(e,t){return[e].flat().some(e=>n(e,t))}function n(e,t){return Object.entries(e).every(([e,n])=>{let r=t[e];return Array.isArray(n)?n.includes(r):n===r})}const r=e({id:`alias-retargeted`,level:`error`,matches:{subject:`row`,action:`changed`,retargeted:!0},summary:`A name that meant one row now means another`,why:`Whoever uses the name gets something else without any error`,get examples(){return[{title:`An alias goes from one codec to another`,old:`## KV codecs
+function e(e){return e}function t(e,t){return[e].flat().some(e=>n(e,t))}function n(e,t){return Object.entries(e).every(([e,n])=>{let r=t[e];return Array.isArray(n)?n.includes(r):n===r})}const r=e({id:`alias-retargeted`,level:`error`,matches:{subject:`row`,action:`changed`,retargeted:!0},summary:`A name now points to something else`,why:`Anything that uses the name gets something different, without an error`,get examples(){return[{title:`An alias goes from one codec to another`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -12,7 +12,7 @@ function e(e){return e}function t(e,t){return[e].flat().some(e=>n(e,t))}function
 | FP16 | auto / auto, float16 | torch.float16 / None | False | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E4M3 | fp8_e4m3 / fp8_e4m3 | torch.uint8 / torch.float8_e4m3fn | True | [a/codecs.py](../a/codecs.py#L5) |
 | FP8_E5M2 | fp8_e5m2 / fp8, fp8_e5m2 | torch.uint8 / torch.float8_e5m2 | True | [a/codecs.py](../a/codecs.py#L5) |
-`}]}}),i=e({id:`broken-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`broken-table`},summary:`A table ends or never starts because of how it is written`,why:`Rows that look like rows to their author are none to Markdown`,get examples(){return[{title:`A line break inside a cell cuts a row in two`,old:`## Options
+`}]}}),i=e({id:`broken-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`broken-table`},summary:`A table ends early, or is no table, because of how it is written`,why:`Markdown does not see the rows that the author wrote`,get examples(){return[{title:`A line break inside a cell cuts a row in two`,old:`## Options
 
 | Name | Description | Default |
 | --- | --- | --- |
@@ -27,7 +27,7 @@ function e(e){return e}function t(e,t){return[e].flat().some(e=>n(e,t))}function
 | \`retries\` | How often
 to try again | 3 |
 | \`verbose\` | Print every step | false |
-`}]}}),a=e({id:`capability-narrowed`,level:`error`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:[`narrowed`,`shifted`]},summary:`A row declares less than it did, or other things`,why:`Some of what it admitted is admitted no more`,get examples(){return[{title:`A codec is taken away from a route`,old:`## Attention route declarations
+`}]}}),a=e({id:`capability-narrowed`,level:`error`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:[`narrowed`,`shifted`]},summary:`A row supports less, or different values`,why:`Something that worked before may no longer work`,get examples(){return[{title:`A codec is taken away from a route`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -51,7 +51,7 @@ to try again | 3 |
 | --- | --- | --- | --- | --- |
 | \`decode_any\` | decode | FP16, FP8_E4M3 | {} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"page_sizes": [], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),o=e({id:`capability-widened`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:`widened`},summary:`A row declares more than it did`,why:`All that it admitted stays admitted, and more is`,get examples(){return[{title:`A codec is added to a route`,old:`## Attention route declarations
+`}]}}),o=e({id:`capability-widened`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`capability`,direction:`widened`},summary:`A row supports more`,why:`Everything supported before still is`,get examples(){return[{title:`A codec is added to a route`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -61,7 +61,7 @@ to try again | 3 |
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),s=e({id:`column-added`,level:`notice`,matches:{subject:`column`,action:`added`},summary:`A table has a column more`,why:`Every row says something new`,get examples(){return[{title:`A column is added`,old:`## Options
+`}]}}),s=e({id:`column-added`,level:`notice`,matches:{subject:`column`,action:`added`},summary:`A column was added`,why:`Every row has a new value`,get examples(){return[{title:`A column is added`,old:`## Options
 
 | Name | Default |
 | --- | --- |
@@ -73,7 +73,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),c=e({id:`column-changed`,level:`notice`,matches:{subject:`column`,action:`changed`},summary:`The header of a column has another link or tooltip`,why:`Readers follow the header to learn what the column means`,get examples(){return[{title:`A header links to another page`,old:`## Options
+`}]}}),c=e({id:`column-changed`,level:`notice`,matches:{subject:`column`,action:`changed`},summary:`The link or tooltip of a column header changed`,why:`Readers follow the header to learn what the column means`,get examples(){return[{title:`A header links to another page`,old:`## Options
 
 | Name | [Default](docs/defaults.md) |
 | --- | --- |
@@ -85,7 +85,7 @@ to try again | 3 |
 | --- | --- |
 | \`timeout\` | 30 |
 | \`retries\` | 3 |
-`}]}}),l=e({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A table has a column less`,why:`What it said of every row is said no more`,get examples(){return[{title:`A column is removed`,old:`## Options
+`}]}}),l=e({id:`column-removed`,level:`warning`,matches:{subject:`column`,action:`removed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column was removed`,why:`Its value is gone from every row`,get examples(){return[{title:`A column is removed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -111,7 +111,7 @@ to try again | 3 |
 | ADD | ✅ | ✅ |
 | MUL | ✅ | 🟡 |
 | SUB | ✅ | ✅ |
-`,level:`error`}]}}),u=e({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column has another title and holds the same`,why:`Programs that read the table by title need to know`,get examples(){return[{title:`A column is renamed`,old:`## Options
+`,level:`error`}]}}),u=e({id:`column-renamed`,level:`notice`,matches:{subject:`column`,action:`renamed`},except:[{when:{role:`capability`},level:`error`}],summary:`A column was renamed`,why:`Programs that read the table by column title must be updated`,get examples(){return[{title:`A column is renamed`,old:`## Options
 
 | Name | Default | Unit |
 | --- | --- | --- |
@@ -123,7 +123,7 @@ to try again | 3 |
 | --- | --- | --- |
 | \`timeout\` | 30 | s |
 | \`retries\` | 3 | times |
-`}]}}),d=e({id:`conflict-marker`,level:`error`,matches:{subject:`diagnostic`,flaw:`conflict-marker`},summary:`A merge was not finished: both sides of a conflict stand in the document`,why:`Nobody can say which of the two sides holds`,get examples(){return[{title:`Both sides of a merge`,old:`## Options
+`}]}}),d=e({id:`conflict-marker`,level:`error`,matches:{subject:`diagnostic`,flaw:`conflict-marker`},summary:`An unfinished merge left conflict markers in the document`,why:`Nobody can tell which of the two sides is right`,get examples(){return[{title:`Both sides of a merge`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -141,7 +141,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),f=e({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A row that the user must supply is added, or a row turns required`,why:`Whoever does not supply it yet fails from now on`,get examples(){return[{title:`A required input is added`,old:`## Inputs
+`}]}}),f=e({id:`demand-added`,level:`error`,matches:[{subject:`row`,action:`added`,demand:!0},{subject:`row`,action:`changed`,role:`demand`,demand:!0}],summary:`A required row was added, or a row became required`,why:`Anyone who does not supply it yet will fail`,get examples(){return[{title:`A required input is added`,old:`## Inputs
 
 | Name | Description | Type | Default | Required |
 | --- | --- | --- | --- | --- |
@@ -158,7 +158,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | zone | Which zone | \`string\` | n/a | yes |
 | region | Where it runs | \`string\` | \`null\` | no |
-`}]}}),p=e({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description reads otherwise`,why:`It may tell of a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
+`}]}}),p=e({id:`description-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`description`},summary:`A description changed`,why:`It may describe a change that no other cell shows`,get examples(){return[{title:`A description is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -170,19 +170,19 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait for an answer |
 | \`retries\` | 3 | How often to try again |
-`}]}}),m=e({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document is there that was not`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
+`}]}}),m=e({id:`document-added`,level:`notice`,matches:{subject:`document`,action:`added`},summary:`A document was added`,why:`Its tables are listed with it`,get examples(){return[{title:`A document is added`,old:``,new:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),h=e({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`A document is removed`,old:`## Options
+`}]}}),h=e({id:`document-removed`,level:`error`,matches:{subject:`document`,action:`removed`},summary:`A document was removed`,why:`Everything it declared is gone`,get examples(){return[{title:`A document is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,new:``}]}}),g=e({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document has another path`,why:`Links to it break; its facts are compared all the same`,get examples(){return[{title:`A document moves`,old:`## Options
+`,new:``}]}}),g=e({id:`document-renamed`,level:`notice`,matches:{subject:`document`,action:`renamed`},summary:`A document was renamed`,why:`Links to it break; its contents are still compared`,get examples(){return[{title:`A document moves`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -194,7 +194,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),_=e({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which of them holds`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
+`,oldPath:`docs/options.md`,newPath:`docs/reference/options.md`}]}}),_=e({id:`duplicate-key`,level:`warning`,matches:{subject:`diagnostic`,flaw:`duplicate-key`},summary:`Two rows have the same key`,why:`Readers and programs cannot tell which one applies`,get examples(){return[{title:`A route is declared twice`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -205,7 +205,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_paged\` | prefill | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),v=e({id:`native-coverage-lost`,level:`error`,matches:{subject:`coverage`},summary:`Something is declared by no native route any more, or supported by no column`,why:`One row that goes may lose nothing, as others declare the same; here nothing else does`,get examples(){return[{title:`The only route that declares BF16 goes; one with the fallback flag is left`,old:`## Attention route declarations
+`}]}}),v=e({id:`native-coverage-lost`,level:`error`,matches:{subject:`coverage`},summary:`No native route declares something any more, or no column supports it`,why:`A removed row often loses nothing, because others declare the same; here none does`,get examples(){return[{title:`The only route that declares BF16 goes; one with the fallback flag is left`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -230,7 +230,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- |
 | ADD | ✅ | ✅ | ✅ |
 | CONV_3D | ❌ | ❌ | ❌ |
-`}]}}),y=e({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too nested to be read as Markdown`,why:`It is compared as it is written, so a change of formatting counts as a change`,examples:[]}),b=e({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The text of a section changed, as a reader sees it`,why:`It may describe a change that no table shows; reported once a section, formatting aside`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
+`}]}}),y=e({id:`oversized-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`oversized-cell`},summary:`A cell is too large or too deeply nested to be read as Markdown`,why:`It is compared as source text, so a change of formatting counts as a change`,examples:[]}),b=e({id:`prose-changed`,level:`notice`,matches:{subject:`prose`},summary:`The visible text of a section changed`,why:`It may describe a change that no table shows. Formatting is ignored`,get examples(){return[{title:`A sentence changes`,old:`Times are in seconds.
 
 ## Options
 
@@ -246,7 +246,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),x=e({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells stand under the wrong title or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
+`}]}}),x=e({id:`ragged-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`ragged-row`},summary:`A row has more or fewer cells than its header`,why:`Cells end up under the wrong header, or are not shown at all`,get examples(){return[{title:`A cell is missing`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -259,7 +259,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache |
-`}]}}),S=e({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row is there that was not`,why:`What is new may be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
+`}]}}),S=e({id:`row-added`,level:`notice`,matches:{subject:`row`,action:`added`},summary:`A row was added`,why:`Something new can be used; nothing that worked stops working`,get examples(){return[{title:`An option is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -272,7 +272,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),C=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`What was declared in parts is now declared once, and the parts may have differed`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
+`}]}}),C=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`The parts may have differed in what the single row now says`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |
@@ -291,7 +291,7 @@ All times are in milliseconds.
 | Conv | 11+ | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),w=e({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`A row is written otherwise and says the same`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
+`}]}}),w=e({id:`row-reformatted`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reformatted`},summary:`Only a row's formatting changed`,why:`This is noise: counted, not listed. Raise its level to see it`,get examples(){return[{title:`A cell is padded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -303,7 +303,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\`   | 30   | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),T=e({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`It is still declared, but under another heading, which may mean other terms. Where its removal would be worse, that counts`,get examples(){return[{title:`An option moves to another section`,old:`## Network
+`}]}}),T=e({id:`row-relocated`,level:`warning`,matches:{subject:`row`,action:`relocated`},summary:`A row moved to another table`,why:`Under another heading it may mean something else. It costs what its removal would, where that is more`,get examples(){return[{title:`An option moves to another section`,old:`## Network
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -329,7 +329,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`verbose\` | false | Print every step |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),E=e({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row is gone`,why:`Whoever relied on what it declared finds it no more`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
+`}]}}),E=e({id:`row-removed`,level:`error`,matches:{subject:`row`,action:`removed`},except:[{when:{dispensable:!0},level:`notice`}],summary:`A row was removed`,why:`Anything that relied on the row breaks`,get examples(){return[{title:`A route is removed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -353,7 +353,7 @@ All times are in milliseconds.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),D=e({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row has another key and is the same otherwise`,why:`The old name no longer works where it is written down`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
+`,level:`warning`}]}}),D=e({id:`row-renamed`,level:`error`,matches:{subject:`row`,action:`renamed`},summary:`A row's key changed; the rest is the same or almost the same`,why:`The old name no longer works wherever it is used`,get examples(){return[{title:`A route is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -365,7 +365,7 @@ All times are in milliseconds.
 | --- | --- | --- | --- | --- |
 | \`decode_compact_scalar_tail\` | decode | FP8_E4M3 | {"gqa_ratios": [6], "head_dims": [256], "page_alignment": 16} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),O=e({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row stands elsewhere in its table`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
+`}]}}),O=e({id:`row-reordered`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`reordered`},summary:`A row moved within its table`,why:`This is noise: counted, not listed. Raise its level to see it`,get examples(){return[{title:`Two rows change places`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -398,7 +398,7 @@ All times are in milliseconds.
 |  | [11, 21] | float, double, float16 |
 | Relu | 14+ | float |
 | Tan | 13+ | float |
-`}]}}),A=e({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`So many rows came and went that not every rename could be looked for`,why:`Some renamed rows may be told as removed and added`,examples:[]}),j=e({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with all that it holds`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
+`}]}}),A=e({id:`search-capped`,level:`notice`,matches:{subject:`diagnostic`,flaw:`search-capped`},summary:`Too many rows changed to check everything`,why:`Some renamed rows may be listed as removed and added`,examples:[]}),j=e({id:`section-added`,level:`notice`,matches:{subject:`section`,action:`added`},summary:`A section was added, with everything in it`,why:`Text and tables under a new heading are one addition`,get examples(){return[{title:`A section with a table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -419,7 +419,7 @@ What the program ends with.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),M=e({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may promise something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
+`}]}}),M=e({id:`section-moved`,level:`warning`,matches:{subject:`section`,action:`relocated`},summary:`A section moved under another heading`,why:`Under another heading the same rows may mean something else`,get examples(){return[{title:`A section is deprecated`,old:`# Stable
 
 ## Options
 
@@ -443,7 +443,7 @@ Use something else.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),N=e({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with all that it held; its level is the worst of what it held`,why:`Text and tables under a heading that is gone are one removal`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
+`}]}}),N=e({id:`section-removed`,level:`notice`,matches:{subject:`section`,action:`removed`},summary:`A section was removed, with everything in it`,why:`Text and tables under a removed heading are one removal, at the level of the worst thing in it`,get examples(){return[{title:`A section with a table is removed`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -478,7 +478,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),P=e({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section has another heading`,why:`Links to the section break, and what stands under it may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`}]}}),P=e({id:`section-renamed`,level:`notice`,matches:{subject:`section`,action:`renamed`},summary:`A section was renamed`,why:`Links to the section break, and its contents may mean something else`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -490,7 +490,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),F=e({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link leads elsewhere`,why:`Nothing changes for its users; its maintainers look elsewhere`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
+`}]}}),F=e({id:`source-file-changed`,level:`notice`,matches:{subject:`row`,action:`changed`,role:`location`},summary:`A row is declared in another file, or a link points elsewhere`,why:`Nothing changes for users; maintainers look in another place`,get examples(){return[{title:`The file of a route moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -512,7 +512,7 @@ More options.
 | --- | --- |
 | [fold](guide/fold.md) | off |
 | [sort](steps/sort.md) | on |
-`}]}}),I=e({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only the line anchors of a row moved`,why:`It is noise, counted and not reported; raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
+`}]}}),I=e({id:`source-line-moved`,level:`off`,matches:{subject:`row`,action:`changed`,noise:`moved`},summary:`Only a row's line anchors moved`,why:`This is noise: counted, not listed. Raise its level to see it`,get examples(){return[{title:`A line anchor moves`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -522,7 +522,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L99) |
-`}]}}),L=e({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table is there that was not`,why:`It is told once, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
+`}]}}),L=e({id:`table-added`,level:`notice`,matches:{subject:`table`,action:`added`},summary:`A table was added`,why:`It is one finding, with its rows`,get examples(){return[{title:`A table is added`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -541,7 +541,7 @@ More options.
 | --- | --- |
 | 0 | fine |
 | 1 | trouble |
-`}]}}),R=e({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table is gone`,why:`Everything that it declared is declared no more`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
+`}]}}),R=e({id:`table-removed`,level:`error`,matches:{subject:`table`,action:`removed`},summary:`A table was removed`,why:`Everything it declared is gone`,get examples(){return[{title:`The codecs go`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -579,7 +579,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`,level:`warning`}]}}),z=e({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`The heading of a table reads otherwise`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
+`,level:`warning`}]}}),z=e({id:`table-renamed`,level:`notice`,matches:{subject:`table`,action:`renamed`},summary:`A table's heading changed`,why:`Links to the section break`,get examples(){return[{title:`A heading is reworded`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -591,7 +591,7 @@ More options.
 | --- | --- | --- |
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
-`}]}}),B=e({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row stands for changed`,why:`The name is the same and means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
+`}]}}),B=e({id:`target-changed`,level:`warning`,matches:{subject:`row`,action:`changed`,role:`target`},summary:`What a row refers to changed`,why:`The name is the same but means something else`,get examples(){return[{title:`A stage is bound to another function`,old:`## MoE stage bindings
 
 | Family | Stage / mode | Declared binding | Covers | Layout | Arithmetic | Source |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -603,7 +603,7 @@ More options.
 | --- | --- | --- | --- | --- | --- | --- |
 | awq | w13 / dense | dense_stage_two | W13 | active | TM FP16 | [a/d.py](../a/d.py) |
 | awq | w2 / dense | dense_two | W2 | active | TM FP16 | [a/d.py](../a/d.py) |
-`}]}}),V=e({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as what it was`,why:`Later revisions will be compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
+`}]}}),V=e({id:`typing-lost`,level:`warning`,matches:{subject:`diagnostic`,flaw:`typing-lost`},summary:`A table is no longer recognised as its type`,why:`From now on it is compared as plain text`,get examples(){return[{title:`The key column of the routes is renamed`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -615,7 +615,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_scalar\` | decode | FP16 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),H=e({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`What it names does not exist, or its declaration went missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
+`}]}}),H=e({id:`undeclared-reference`,level:`error`,matches:{subject:`diagnostic`,flaw:`undeclared-reference`},summary:`A row names something that no table declares`,why:`It does not exist, or its declaration is missing`,get examples(){return[{title:`A codec goes while a route still lists it`,old:`## KV codecs
 
 | Symbol | Canonical / aliases | Storage / element | Quantized | Source |
 | --- | --- | --- | --- | --- |
@@ -638,7 +638,7 @@ More options.
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
-`}]}}),U=e({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how a row is read`,why:`GitHub shows other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
+`}]}}),U=e({id:`unportable-row`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unportable-row`},summary:`Markdown readers disagree on how to read a row`,why:`GitHub may show other cells than other tools do`,get examples(){return[{title:`A back-slash before an escaped pipe`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |
@@ -651,7 +651,7 @@ More options.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`sep\` | a \\\\| b | Between fields |
-`}]}}),W=e({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell is not what its column promises`,why:`It is compared as text, so nothing can be said of what it means`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
+`}]}}),W=e({id:`unreadable-cell`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unreadable-cell`},summary:`A cell does not match its column's type`,why:`It is compared as text, so its meaning cannot be judged`,get examples(){return[{title:`A shape is no JSON`,old:`## Attention route declarations
 
 | Route | Stage | Codecs | Declared shape / flags | Source |
 | --- | --- | --- | --- | --- |
@@ -662,7 +662,7 @@ More options.
 | --- | --- | --- | --- | --- |
 | \`decode_paged\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, 6, 8], "page_sizes": [784], "page_alignment": 1} | [a/routing.py](../a/routing.py#L10) |
 | \`decode_new\` | decode | FP16, FP8_E4M3 | {"gqa_ratios": [4, | [a/routing.py](../a/routing.py#L10) |
-`}]}}),G=e({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large to be read`,why:`Nobody knows what changed in it`,examples:[]}),K=e({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that is said to be sorted is not`,why:`Readers look for a row where its name should stand, and regenerated documents differ without need`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
+`}]}}),G=e({id:`unreadable-document`,level:`error`,matches:{subject:`diagnostic`,flaw:`unreadable-document`},summary:`One document among several is empty, not UTF-8, or too large`,why:`What changed in it is unknown`,examples:[]}),K=e({id:`unsorted-table`,level:`warning`,matches:{subject:`diagnostic`,flaw:`unsorted-table`},summary:`A table that should be sorted is not`,why:`Readers do not find a row where they look for it, and regenerated documents differ for no reason`,get examples(){return[{title:`A row stands out of order`,old:``,new:`## Options
 
 Sorted by name.
 
@@ -671,7 +671,7 @@ Sorted by name.
 | \`cache_dir\` | .cache |
 | \`verbose\` | false |
 | \`timeout\` | 30 |
-`}]}}),q=e({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance fits nothing that is or was found`,why:`It was mistyped, or what it accepted never came`,examples:[]}),J=[f,S,E,D,T,k,C,I,O,w,r,a,o,B,F,p,e({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed whose meaning refdiff does not know`,why:`Only a reader can tell whether anybody relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
+`}]}}),q=e({id:`unused-acceptance`,level:`notice`,matches:{subject:`diagnostic`,flaw:`unused-acceptance`},summary:`An acceptance matches no finding`,why:`It was mistyped, or the change it accepted never came`,examples:[]}),J=[f,S,E,D,T,k,C,I,O,w,r,a,o,B,F,p,e({id:`value-changed`,level:`warning`,matches:{subject:`row`,action:`changed`},except:[{when:{equalAdmission:!0},level:`notice`},{when:{everywhere:!0},level:`notice`},{when:{role:`demand`},level:`notice`}],summary:`A value changed; refdiff cannot judge its impact`,why:`Only a reader can tell whether anyone relies on it`,get examples(){return[{title:`A default changes`,old:`## Options
 
 | Name | Default | Description |
 | --- | --- | --- |

@@ -182,7 +182,7 @@ class References implements Check {
       rows: places.map(({line}) => line),
       facts: title,
       target: this.target.type.id,
-      message: `\`${member}\` is listed under ${title} in ${this.rowsText(places)} but not declared in ${this.target.id}: declare it or take it out`,
+      message: `\`${member}\` is listed under ${title} in ${this.rowsText(places)} but not declared in ${this.target.id}; declare it or remove it`,
     }))
   }
 

@@ -1,5 +1,6 @@
 import type {Fault, RawDocument, RawTable, TableType} from '../../model.ts'
 import {recognise} from '../../tables/index.ts'
+import {counted} from '../../text/count.ts'
 import type {Flaw, TableDiff} from '../change.ts'
 import type {Grid} from '../grid.ts'
 import {cellFlaws} from './cell-flaws.ts'
@@ -73,7 +74,7 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
       table,
       key: keyOf(table, place, index),
       facts: '',
-      message: `Unexpected number of cells in a row, ${has} under a header of ${width}: ${raggedHint(grid, index)}`,
+      message: `Row has ${counted(has, 'cell')}, header has ${width}; ${raggedHint(grid, index)}`,
     })
   }
   return flaws
@@ -93,7 +94,7 @@ function shorterThroughout(table: TableDiff, {raw, rows, header}: Grid, side: Pl
     table,
     rows: all.map(row => raw.rows.get(row)!.line),
     facts: `each ${missing}`,
-    message: `Unexpected number of cells in every row, ${header.length - missing} under a header of ${header.length}: add the missing cells, or take the empty columns off the header`,
+    message: `Every row has ${counted(header.length - missing, 'cell')}, header has ${header.length}; add the missing cells, or remove the empty columns from the header`,
   }
 }
 
@@ -107,12 +108,12 @@ const BELOW_TABLE = /^(?::::|\{:|: |\^[\w-]+$)/
 
 function raggedHint({raw}: Grid, row: number): string {
   const {missing, cells} = raw.rows.get(row)!
-  if (missing === 0) return 'a pipe that belongs to a cell is written `\\|`, also in a code span'
+  if (missing === 0) return 'escape literal pipes as `\\|`, even in code'
   if (missing === cells.length - 1 && BELOW_TABLE.test(cells[0]!.source))
     return 'write a blank line above it where it belongs to no table'
   const above = raw.rows.get(row - 1)?.source
   const goesOn = above !== undefined && raw.syntax === 'gfm' && missing === cells.length - 1 && !/\|\s*$/.test(above)
-  return goesOn ? 'where the cell above goes on in this line, write `<br>` for the line break' : 'add the missing cells'
+  return goesOn ? 'if this line continues the cell above, write `<br>` for the line break' : 'add the missing cells'
 }
 
 function duplicateKeys(table: TableDiff, place: Place): Flaw[] {
@@ -130,7 +131,7 @@ function duplicateKeys(table: TableDiff, place: Place): Flaw[] {
         key: duplicate.key,
         rows: lines,
         facts: '',
-        message: `The key ${name} stands in ${lines.length} rows (lines ${lines.join(', ')}), expected one: make it unique`,
+        message: `Key ${name} is used by ${lines.length} rows (lines ${lines.join(', ')}); make it unique`,
       },
     ]
   })
@@ -160,7 +161,7 @@ function typingLost(table: TableDiff, place: Place, types: readonly TableType[])
       line: grid.raw.line,
       table,
       facts: '',
-      message: `The table is no longer recognised as ${table.type.id} by itself, expected the columns ${table.type.key.join(', ')}: restore heading or titles, or declare the type in the config`,
+      message: `Table is no longer recognised as ${table.type.id}, which needs the columns ${table.type.key.join(', ')}; restore its heading or titles, or declare its type in the config`,
     },
   ]
 }
@@ -175,7 +176,7 @@ function cappedSearch(table: TableDiff, place: Place): Flaw[] {
       table,
       facts: '',
       message:
-        'Too many rows came and went to look for every rename: some renamed rows may be told as removed and added',
+        'Too many rows changed to check every possible rename; some renamed rows may be listed as removed and added',
     },
   ]
 }

@@ -23,7 +23,7 @@ export function unsortedTables(tables: readonly TableDiff[]): Flaw[] {
         table,
         key: table.newKeys(at),
         facts: '',
-        message: `The section says that the table is sorted, but \`${table.newKeys(at).join(' / ')}\` stands after \`${table.newKeys(at - 1).join(' / ')}\`: sort the rows, or the sentence out`,
+        message: `The section says the table is sorted, but \`${table.newKeys(at).join(' / ')}\` comes after \`${table.newKeys(at - 1).join(' / ')}\`; sort the rows, or remove the claim`,
       },
     ]
   })

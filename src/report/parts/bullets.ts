@@ -58,8 +58,7 @@ function headlineOf(entry: Entry): string {
   const {key, previousKey, note, word} = entry
   if (key === undefined) return message(clip(entry.message, 1000)) || NO_NAME
   const name = value(key, KEY)
-  if (word === 'renamed')
-    return `renamed ${value(previousKey ?? '', KEY)} → ${name}${note ? `, ${prose(note.replace('renamed, ', ''))}` : ''}`
+  if (word === 'renamed') return `renamed ${value(previousKey ?? '', KEY)} → ${name}${note ? `, ${prose(note)}` : ''}`
   return note === undefined ? `${word} ${name}` : `${name} ${prose(note)}`
 }
 

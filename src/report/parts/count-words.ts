@@ -68,14 +68,14 @@ function isNoiseListed({documents}: Report): boolean {
   return documents.some(({tables}) => tables.some(({noise}) => noise !== undefined))
 }
 
-/** What is only counted, in one sentence: noise, changes switched off, diagnostics resolved, documents without change. */
+/** What is only counted, in one sentence: noise, changes hidden by config, diagnostics resolved, documents without change. */
 export function silentText(
   report: Report,
   counts: {off: number; resolved: number; repeated: number; unchanged: number},
 ): string {
   const said = [
     !isNoiseListed(report) && noiseText(report),
-    counts.off > 0 && `${counted(counts.off, 'change')} switched off`,
+    counts.off > 0 && `${counted(counts.off, 'change')} hidden by config`,
     counts.resolved > 0 && `${counted(counts.resolved, 'diagnostic')} resolved`,
     counts.repeated > 0 &&
       `${counted(counts.repeated, 'finding')} that ${counts.repeated === 1 ? 'repeats one' : 'repeat those'} of another document`,
@@ -90,13 +90,13 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   breaking: 'breaking',
   review: 'needs review',
   compatible: 'compatible',
-  noise: 'no change in facts',
+  noise: 'noise (only formatting, order or line numbers)',
   identical: 'identical',
 }
 
-/** The verdict in words: `breaking`, `needs review`, `no change in facts`. */
+/** The verdict in words: `breaking`, `needs review`, `noise (only formatting, order or line numbers)`. */
 export function verdictText(report: Report): string {
-  return isFaultless(report) ? 'no fault found' : VERDICTS[report.verdict]
+  return isFaultless(report) ? 'no problems found' : VERDICTS[report.verdict]
 }
 
 /** A document that was looked at by itself, not compared. */

@@ -27,7 +27,7 @@ export interface Entry {
   readonly previousKey: string | undefined
   /** The one sentence that says it all. */
   readonly message: string
-  /** What the sign does not say, such as `renamed, 97 % alike`. */
+  /** What neither sign nor rule says, such as `97 % similar`. */
   readonly note: string | undefined
   readonly oldLine: number | undefined
   readonly newLine: number | undefined
@@ -124,7 +124,7 @@ function listedRows({old, new: next}: Finding): readonly RowSide[] {
 function noteOf(finding: Finding): string | undefined {
   const {action, similarity, fromTable, fromName = fromTable} = finding
   if (action === 'renamed') {
-    return similarity === undefined ? 'renamed' : `renamed, ${Math.round(similarity * 100)}% alike`
+    return similarity === undefined ? undefined : `${Math.round(similarity * 100)} % similar`
   }
   if (action === 'relocated') return fromName === undefined ? 'moved here' : `moved here from ${fromName}`
   if (action === 'split') return `split into ${finding.new.length} rows`

@@ -42,7 +42,7 @@ function headline(entry: Entry, style: Style, width: number): string[] {
   const name = names.map(one => visibleName(clip(one, LONGEST_NAME))).join(' → ')
   const lines = wrap(name, width - hanging)
   const shown = key === undefined ? lines : lines.map(style.bold)
-  const tail = [note === undefined ? '' : visible(note), entry.rule, linesText(entry)].filter(Boolean).join('  ')
+  const tail = [entry.rule, note === undefined ? '' : visible(note), linesText(entry)].filter(Boolean).join('  ')
   const last = lines.at(-1) ?? ''
   if (hanging + columns(last) + 2 + columns(tail) <= width) shown[shown.length - 1] += `  ${style.dim(tail)}`
   else shown.push(...wrapPieces(tail, width - hanging).map(style.dim))
