@@ -68,8 +68,10 @@ export type HeadingBeside = Pick<Cell, 'source' | 'links' | 'asides'>
 
 export interface RawTable {
   readonly syntax: 'gfm' | 'html'
-  /** The heading trail the table stands under. */
+  /** The heading trail the table stands under, then the names of the rows it stands in. */
   readonly heading: readonly string[]
+  /** Names of the rows of other tables that it stands in, outermost first; absent: it stands in none. */
+  readonly within?: readonly string[]
   /** Index into `RawDocument.sections`. */
   readonly section: number
   /** Line of the header row. */

@@ -122,7 +122,8 @@ function grids(read: ReadInput | undefined, context: Side['context']): Grid[] {
 
 /** Tables of sections that are one stand in one place, whatever its heading is. */
 function placeTables(old: readonly Grid[], next: readonly Grid[], place: number): void {
-  for (const grid of [...old, ...next]) grid.place = `\0${String(place).padStart(8, '0')}`
+  for (const grid of [...old, ...next])
+    grid.place = [`\0${String(place).padStart(8, '0')}`, ...(grid.raw.within ?? [])].join('\n')
 }
 
 function statusOf(old: ReadInput | undefined, next: ReadInput | undefined): DocumentDiff['status'] {

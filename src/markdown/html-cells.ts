@@ -2,7 +2,7 @@ import type {DefaultTreeAdapterTypes} from 'parse5'
 import type {Cell, Link} from '../model.ts'
 import {type Attribute, attributeOf, reachOf} from './attributes.ts'
 import {type Lines, lineAt} from './lines.ts'
-import {noAsides, type Reading, ReadingBuilder, tidy} from './reading.ts'
+import {noAsides, noLinks, type Reading, ReadingBuilder, tidy} from './reading.ts'
 import {blockNames} from './starts.ts'
 
 export type Element = DefaultTreeAdapterTypes.Element
@@ -14,6 +14,21 @@ export interface Place {
   readonly lines: Lines
   /** Offset of the fragment. */
   readonly start: number
+  /** Tables and lists inside a row that are tables of their own, in source order. */
+  readonly apart?: readonly Element[]
+}
+
+/** A stretch of the document as written, without the tables in it that are tables of their own. */
+export function writtenIn({text, start, apart = []}: Place, from: number, to: number): string {
+  let written = ''
+  let at = from
+  for (const {sourceCodeLocation} of apart) {
+    const [first, last] = [start + (sourceCodeLocation?.startOffset ?? 0), start + (sourceCodeLocation?.endOffset ?? 0)]
+    if (first < at || last > to) continue
+    written += text.slice(at, first)
+    at = last
+  }
+  return written + text.slice(at, to)
 }
 
 /** Whether a node of the parsed tree is an element, rather than text or a comment. */
@@ -49,6 +64,7 @@ export function readNodes(nodes: readonly Node[], place: Place, around: readonly
   const element = (node: Element): void => {
     const name = node.tagName
     if (unseen.has(name)) return
+    if (place.apart?.includes(node)) return builder.text(' ')
     if (name === 'br' || apart.has(name)) builder.text(' ')
     else if (struck.has(name)) builder.strike()
     const isText = name !== 'br' && !inline.has(name) && !apart.has(name)
@@ -72,24 +88,28 @@ function tagOf(node: Element, which: 'startTag' | 'endTag', place: Place): strin
   return tag ? place.text.slice(place.start + tag.startOffset, place.start + tag.endOffset) : ''
 }
 
-/** A `td` or `th`; its source is its inner HTML. */
+/** A `td` or `th`, or all that is said of a term; its source is its inner HTML. */
 export class HtmlCell implements Cell {
   readonly line: number
   readonly column: number
   readonly source: string
-  private readonly node: Element
+  private readonly nodes: readonly [Element, ...Element[]]
   private readonly place: Place
   private readonly attributes: readonly Attribute[]
   private reading: Reading | undefined
 
-  /** @param row the row that it is the first cell of, whose attributes count as its own */
-  constructor(node: Element, place: Place, row?: Element) {
-    this.node = node
+  /**
+   * @param nodes the elements that it is written in, in order
+   * @param row the row that it is the first cell of, whose attributes count as its own
+   */
+  constructor(nodes: readonly [Element, ...Element[]], place: Place, row?: Element) {
+    const [first, last] = [nodes[0], nodes.at(-1) as Element]
+    this.nodes = nodes
     this.place = place
-    this.attributes = row ? [...row.attrs, ...node.attrs] : node.attrs
-    const location = node.sourceCodeLocation
-    const from = place.start + (location?.startTag?.endOffset ?? location?.startOffset ?? 0)
-    const inner = place.text.slice(from, place.start + (location?.endTag?.startOffset ?? location?.endOffset ?? 0))
+    this.attributes = row ? [...row.attrs, ...first.attrs] : first.attrs
+    const [opens, ends] = [first.sourceCodeLocation, last.sourceCodeLocation]
+    const from = place.start + (opens?.startTag?.endOffset ?? opens?.startOffset ?? 0)
+    const inner = writtenIn(place, from, place.start + (ends?.endTag?.startOffset ?? ends?.endOffset ?? 0))
     this.source = inner.trim()
     const start = this.source === '' ? from : from + inner.length - inner.trimStart().length
     const line = lineAt(place.lines, start)
@@ -110,8 +130,27 @@ export class HtmlCell implements Cell {
   }
 
   private read(): Reading {
-    this.reading ??= readNodes(this.node.childNodes, this.place, this.attributes)
+    const [first, ...others] = this.nodes
+    this.reading ??=
+      others.length > 0 ? readNodes(this.nodes, this.place) : readNodes(first.childNodes, this.place, this.attributes)
     return this.reading
+  }
+}
+
+/** A cell that nobody wrote: the title of a column that has none, or what is said of a term alone. */
+export class UnwrittenCell implements Cell {
+  readonly line: number
+  readonly column = 1
+  readonly source: string
+  readonly links = noLinks
+
+  constructor(text: string, line: number) {
+    this.source = text
+    this.line = line
+  }
+
+  get visible(): string {
+    return this.source
   }
 }
 

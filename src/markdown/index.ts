@@ -105,8 +105,8 @@ async function build(source: Source, structure: Structure, reader: InlineReader)
   const places = htmlTablePlaces(text, structure)
   const marks = htmlHeadings(text, structure, places)
   if (places.length + marks.length === 0) return assemble(text, structure, [], reader, front)
-  const {readHtmlTable, readHtmlText} = await import('./html.ts')
-  const tables = places.map(place => readHtmlTable(text, lines, place.start, place.end))
+  const {readHtmlTables, readHtmlText} = await import('./html.ts')
+  const tables = places.flatMap(place => readHtmlTables(text, lines, place.start, place.end))
   const titled = marks.map(({inner: {start, end}, ...mark}): HeadingPlace => {
     const reading = readHtmlText(text, lines, start, end)
     return {...mark, text: reading.visible, ...besideOf(text.slice(start, end), reading)}
@@ -115,7 +115,7 @@ async function build(source: Source, structure: Structure, reader: InlineReader)
   return assemble(
     text,
     {...structure, headings: headings.sort((one, other) => one.start - other.start)},
-    tables.filter(table => table !== undefined),
+    tables,
     reader,
     front,
   )

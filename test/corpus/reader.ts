@@ -152,7 +152,7 @@ export function readSections(source: string): ReadSection[] {
       stack.push({depth, text: unpinned(tidy(raw(tokens[index + 1]?.children ?? [])))})
       sections.push({trail: stack.map(heading => heading.text), parts: []})
     } else if (token.type === 'inline') parts.push(raw(token.children ?? []), ...destinations(token.children ?? []))
-    else if (token.type === 'html_block') parts.push(token.content.replace(/<table[\s\S]*<\/table>/gi, ''))
+    else if (token.type === 'html_block') parts.push(token.content.replace(/<(table|dl)[\s\S]*<\/\1>/gi, ''))
     else if (token.type === 'fence' || token.type === 'code_block') parts.push(token.info, token.content)
   }
   return sections.map(({trail, parts}) => ({trail, prose: plain(parts.join(' '))}))
@@ -206,9 +206,8 @@ export function readTables(source: string): ReadTable[] {
         if (heading) {
           while ((stack.at(-1)?.depth ?? 0) >= heading.depth) stack.pop()
           stack.push(heading)
-        } else if (/<table[\s>]/i.test(lines[line] ?? '')) {
-          const last = lines.findIndex((text, at) => at >= line && /<\/table\s*>/i.test(text))
-          consumed = last < 0 ? lines.length : last + 1
+        } else if (/<(?:table|dl)[\s>]/i.test(lines[line] ?? '')) {
+          consumed = lastLine(lines, line) + 1
           tables.push(...html(lines.slice(line, consumed).join('\n'), line, trail(), token.level === 0))
           line = consumed - 1
         }
@@ -216,6 +215,16 @@ export function readTables(source: string): ReadTable[] {
     }
   }
   return tables
+}
+
+/** The line in which all tables and lists that open from a line on are closed again. */
+function lastLine(lines: readonly string[], first: number): number {
+  let depth = 0
+  for (let line = first; line < lines.length; line++) {
+    for (const [, slash] of (lines[line] as string).matchAll(/<(\/?)(?:table|dl)[\s>]/gi)) depth += slash ? -1 : 1
+    if (depth <= 0) return line
+  }
+  return lines.length - 1
 }
 
 /** The heading that an HTML text begins with, if it has any text. */
@@ -293,7 +302,7 @@ function spread(cells: readonly Element[], spanning: {text: Spread; rows: number
       continue
     }
     const cell = waiting.shift() as Element
-    const text = {text: tidy(textOf(cell)), links: attributesIn(cell, LEADS), asides: attributesIn(cell, BESIDE)}
+    const text = spreadOf(cell)
     for (let column = 0; column < span(cell, 'colspan'); column++) {
       spanning[texts.length] = {text, rows: span(cell, 'rowspan') - 1}
       texts.push(text)
@@ -306,25 +315,80 @@ function span(cell: Element, name: string): number {
   return Math.max(1, Number.parseInt(cell.attrs.find(attribute => attribute.name === name)?.value ?? '1', 10) || 1)
 }
 
+const GRID = /^(?:table|dl)$/
+
 function html(source: string, line: number, trail: readonly string[], root: boolean): ReadTable[] {
   const fragment = parseFragment(source, {sourceCodeLocationInfo: true})
-  return elements(fragment, /^table$/).flatMap(table => {
-    const spanning: {text: Spread; rows: number}[] = []
-    const rows = elements(table, /^tr$/).map(row => {
-      const cells = spread(elements(row, /^t[dh]$/), spanning)
-      return {
-        line: line + (row.sourceCodeLocation?.startLine ?? 1),
-        cells: cells.map(({text}) => text),
-        links: cells.map(({links}) => links),
-        asides: cells.map(({asides}) => asides),
-      }
-    })
-    const [header, ...body] = rows
-    // A table of a single row lays out a page; it states nothing.
-    if (header === undefined || body.length === 0) return []
-    const rest = body.filter(
-      row => !says(row, header) && row.cells.some((cell, at) => cell !== '' || row.links[at]?.length),
-    )
-    return [{syntax: 'html' as const, trail, header: header.cells, titles: header, rows: rest, line: header.line, root}]
+  const base = {syntax: 'html', root} as const
+  const rowOf = (node: Element, cells: readonly Spread[]): ReadRow => ({
+    line: line + (node.sourceCodeLocation?.startLine ?? 1),
+    cells: cells.map(({text}) => text),
+    links: cells.map(({links}) => links),
+    asides: cells.map(({asides}) => asides),
   })
+  /** The tables in an element and those in them; they are taken out of the tree once they are read. */
+  const read = (node: Element, above: readonly string[], around: readonly string[]): ReadTable[] =>
+    (GRID.test(node.nodeName) ? [node] : elements(node, GRID)).flatMap(grid => {
+      const isList = grid.nodeName === 'dl'
+      const parts = isList ? elements(grid, /^d[td]$/) : elements(grid, /^tr$/)
+      const isHeadless = !isList && elements(grid, /^t(?:h|head)$/).length === 0
+      const goesOn =
+        isHeadless && around.length > 1 && elements(parts[0] as Element, /^t[dh]$/).length === around.length
+      // A table of a single row lays out a page; it states nothing.
+      if (!isList && !goesOn && parts.length < 2) return parts.flatMap(part => readInside(part, above, []))
+      const inner: ReadTable[] = []
+      const enter = (part: Element, name: string, header: readonly string[]) =>
+        inner.push(...readInside(part, name === '' ? above : [...above, name], header))
+      const rows: ReadRow[] = []
+      const titles = isList ? ['Term', 'Description'] : goesOn ? [...around] : undefined
+      if (isList) {
+        const nameless: Spread = {text: '', links: [], asides: []}
+        for (const part of parts) {
+          if (part.nodeName === 'dt' || rows.length === 0) rows.push(rowOf(part, [nameless, nameless]))
+          const {cells, links, asides} = rows.at(-1) as ReadRow
+          const at = part.nodeName === 'dt' ? 0 : 1
+          enter(part, at === 0 ? '' : (cells[0] as string), [])
+          const said = spreadOf(part)
+          const put = <T>(all: readonly T[], one: T) => all.map((each, index) => (index === at ? one : each))
+          rows[rows.length - 1] = {
+            line: (rows.at(-1) as ReadRow).line,
+            cells: put(cells, tidy(`${cells[at]} ${said.text}`)),
+            links: put(links, [...(links[at] as string[]), ...said.links]),
+            asides: put(asides, [...(asides[at] as string[]), ...said.asides]),
+          }
+        }
+      } else {
+        const spanning: {text: Spread; rows: number}[] = []
+        for (const part of parts) {
+          const header = titles ?? rows[0]?.cells ?? []
+          if (rows.length > 0 || titles) enter(part, nameIn(part), header)
+          rows.push(rowOf(part, spread(elements(part, /^t[dh]$/), spanning)))
+        }
+      }
+      const header = titles
+        ? rowOf(
+            grid,
+            titles.map(text => ({text, links: [], asides: []})),
+          )
+        : (rows.shift() as ReadRow)
+      const rest = rows.filter(
+        row => !says(row, header) && row.cells.some((cell, at) => cell !== '' || row.links[at]?.length),
+      )
+      grid.childNodes = []
+      return [{...base, trail: above, header: header.cells, titles: header, rows: rest, line: header.line}, ...inner]
+    })
+  const readInside = (part: Element, above: readonly string[], header: readonly string[]) =>
+    elements(part, GRID).flatMap(grid => read(grid, above, header))
+  return fragment.childNodes.flatMap(node => ('tagName' in node ? read(node, trail, []) : []))
+}
+
+/** What a row is called: the code that its first cell begins with, else all of that cell. */
+function nameIn(row: Element): string {
+  const [first] = elements(row, /^t[dh]$/)
+  const code = first && elements(first, /^code$/)[0]
+  return tidy(textOf(code ?? (first as Element)))
+}
+
+function spreadOf(cell: Element): Spread {
+  return {text: tidy(textOf(cell)), links: attributesIn(cell, LEADS), asides: attributesIn(cell, BESIDE)}
 }

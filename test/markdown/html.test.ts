@@ -61,7 +61,50 @@ describe('HTML tables', () => {
     ])
   })
 
-  test('a nested table belongs to its cell, and one around a GFM table or of one row is layout', async () => {
+  test('a nested table is one of its own under the name of its row, and no part of its cell', async () => {
+    const {tables} = await read(
+      '# T',
+      '<table><tr><th>Field</th><th>Text</th></tr>',
+      '<tr><td><code>spec</code><br><em>Spec</em></td><td>what',
+      '<table><tr><td>a</td><td>1<dl><dt>x</dt><dd>y</dd></dl></td></tr></table>',
+      '</td></tr>',
+      '<tr><td>b</td><td>2</td></tr></table>',
+    )
+    expect(await Promise.all(tables.map(texts))).toEqual([
+      [
+        ['Field', 'Text'],
+        ['spec Spec', 'what'],
+        ['b', '2'],
+      ],
+      // Without header cells and as wide as the table around it, it goes on under that one's header.
+      [
+        ['Field', 'Text'],
+        ['a', '1'],
+      ],
+      [
+        ['Term', 'Description'],
+        ['x', 'y'],
+      ],
+    ])
+    expect(tables.map(({heading}) => heading)).toEqual([['T'], ['T', 'spec'], ['T', 'spec', 'a']])
+    expect(tables[0]?.rows.source(0)).not.toContain('<table')
+    expect(tables.map(({line, endLine}) => [line, endLine])).toEqual([
+      [2, 7],
+      [4, 5],
+      [4, 5],
+    ])
+  })
+
+  test('tables in a table that is there for layout are read, under the heading', async () => {
+    const {tables} = await read(
+      '# T',
+      '<table><tr><td><table><tr><th>k</th></tr><tr><td>1</td></tr></table></td></tr></table>',
+    )
+    expect(await Promise.all(tables.map(texts))).toEqual([[['k'], ['1']]])
+    expect(tables[0]?.heading).toEqual(['T'])
+  })
+
+  test('a nested table of one cell, one around a GFM table and one of one row are layout', async () => {
     const nested = await read('<table><tr><td>k</td></tr><tr><td>a<table><tr><td>n</td></tr></table></td></tr></table>')
     expect(await Promise.all(nested.tables.map(texts))).toEqual([[['k'], ['a n']]])
     const layout = await read('<table><tr><td>', '', '| a |', '|---|', '| 1 |', '', '</td></tr></table>')
@@ -89,5 +132,55 @@ describe('HTML tables', () => {
     const {tables} = await read(`<table><tr><th>a</th></tr>${rows}</table>`)
     expect(tables[0]?.rows).toHaveLength(2000)
     expect([...(tables[0]?.rows ?? [])].reduce((sum, row) => sum + row.extra.length, 0)).toBeLessThan(100_000)
+  })
+})
+
+describe('description lists', () => {
+  test('a row for each term, with all that is said of it', async () => {
+    const document = await read(
+      '# T',
+      '',
+      '<dl class="x">',
+      '<dt><tt>axis</tt> : int</dt>',
+      '<dd>one <a href="#a">link</a></dd>',
+      '',
+      '<dd>two</dd>',
+      '<div><dt>alone</dt></div>',
+      '<dt></dt><dd></dd>',
+      'beside',
+      '</dl>',
+    )
+    const [table] = document.tables
+    expect(await texts(table)).toEqual([
+      ['Term', 'Description'],
+      ['axis : int', 'one link two'],
+      ['alone', ''],
+    ])
+    expect(table?.rows.get(0)).toMatchObject({line: 4, missing: 0})
+    expect(table?.rows.cell(0, 1)).toMatchObject({line: 5, links: [{url: '#a', text: 'link'}]})
+    expect(table?.rows.cell(0, 1).source).toBe('one <a href="#a">link</a></dd>\n\n<dd>two')
+    expect(table).toMatchObject({syntax: 'html', heading: ['T'], line: 3, endLine: 12})
+    expect(document.sections[1]?.prose).toContain('beside')
+    expect(document.sections[1]?.prose).not.toContain('axis')
+  })
+
+  test('one that only indents, and one around headings, is prose; tables in it are read', async () => {
+    expect((await read('<dl><dd>indented</dd></dl>')).tables).toEqual([])
+    const {tables, sections} = await read(
+      '<dl><dt>f</dt><dd>',
+      '',
+      '## Parameters',
+      '',
+      '<table><tr><th>k</th></tr><tr><td>1</td></tr></table>',
+      '</dd></dl>',
+    )
+    expect(await Promise.all(tables.map(texts))).toEqual([[['k'], ['1']]])
+    expect(sections[0]?.prose).toContain('<dt>f</dt>')
+  })
+
+  test('lists that are never closed cost little', async () => {
+    const {tables} = await read('<dl><dt>a<dd>'.repeat(3000))
+    expect(tables.length).toBeGreaterThan(0)
+    expect((await read('<dl><h2>a</h2>'.repeat(3000))).tables).toEqual([])
   })
 })

@@ -1,0 +1,1 @@
+const e=String.raw`^\s*(?:\`([^\`]+)\`|<(code|tt)>([^<]+)</\2>)\s*`,t=String.raw`(?:<br ?\/?>\s*)?(?:[_*][^\s_*]|<em>)`,n=String.raw`(?:\([^()]*\)\s*)?:\s+\S`,r=RegExp(`${e}(?:${t}|${n})`);function i(e){let[,t,,n]=r.exec(e)??[];return t??n}export{i as t};
