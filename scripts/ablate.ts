@@ -20,6 +20,7 @@ const STEPS = [
   'marks in the key',
   'the first cell as key',
   'joined keys',
+  'joined columns',
   'splits and merges',
   'renamed rows',
   'tables of equal rows',
@@ -94,8 +95,8 @@ function answer({old, new: next}: Pair, without: Without): string {
     : relocate({removed, added}, keyed, (from, to) => partner.get(from.table) !== to.table, without)
   return JSON.stringify([
     aligned.map(({from, to, rows}) => {
-      const {columns, key, pairs, splits, merges} = rows
-      return [from, to, columns, key, pairs.map(pair => [pair.old, pair.new, pair.by]), splits, merges]
+      const {columns, joined, key, pairs, splits, merges} = rows
+      return [from, to, columns, joined, key, pairs.map(pair => [pair.old, pair.new, pair.by]), splits, merges]
     }),
     moves.map(({from, to}) => [old.indexOf(from.table), from.row, next.indexOf(to.table), to.row]),
   ])

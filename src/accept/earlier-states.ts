@@ -9,7 +9,7 @@ import {
   type StandingTable,
   tablesUnder,
 } from './document-revision.ts'
-import {type Before, changedRows, type State} from './finding-state.ts'
+import {type Before, changedRows, isJoin, joinTitles, type State} from './finding-state.ts'
 import {reversed} from './spent-entry.ts'
 
 /** What a state is about, with the document that it was found in, by itself before and after. */
@@ -46,8 +46,9 @@ export function* earlierStates(
     else if (field) yield* fieldStates(finding, field, {state, table, pair}, standing, {...moved, ...place})
     else if (state.subject === 'row') yield* rowStates(finding, standing, {...moved, ...place})
     else if (state.subject === 'column') {
-      const came = [finding.previousKey ?? finding.key]
-      const went = finding.previousKey && {went: [finding.key]}
+      const isJoined = isJoin(finding)
+      const came = isJoined ? joinTitles(finding, 'old') : [finding.previousKey ?? finding.key]
+      const went = finding.previousKey && {went: isJoined ? joinTitles(finding, 'new') : [finding.key]}
       yield {subject: 'column', ...moved, table: standing.type, heading: standing.heading.at(-1) ?? '', came, ...went}
     }
     yield {subject: 'table', ...moved, ...tableState(standing, true)}

@@ -13,7 +13,7 @@ import {piecesOf} from '../text/pieces.ts'
  * | row relocated | `came`: its key |
  * | row, column, table, document or section renamed | `came` and `from`: what it is called and was called |
  * | field of a changed row, or of a group of rows | `rows`: their keys; `column`, `path`, `was`, `is` |
- * | column | `came` and `went`: `[[title]]` |
+ * | column | `came` and `went`: `[[title]]`; of columns that were joined or split each by itself |
  * | header of a column | `column`, `path`, `was`, `is` of the first thing it says beside its title that changed |
  * | table | `came` and `went`: `[[last heading]]`; of a removed one also its `columns`, since others may stand under its heading |
  * | section added or removed | `came` and `went`: its trail |
@@ -114,9 +114,20 @@ function firstPoint({values}: Area): string[] {
 
 function keysOf(finding: Finding, table: TableReport | undefined, side: 'old' | 'new'): string[][] | undefined {
   if (finding.subject === 'row' && finding[side].length > 0) return finding[side].map(row => row.key)
+  if (isJoin(finding)) return joinTitles(finding, side)
   if (finding.subject !== 'table' || !table) return undefined
   const heading = side === 'old' ? (table.previousHeading ?? table.heading) : table.heading
   return [[heading.at(-1) ?? '']]
+}
+
+/** Whether columns became one, or one became several. */
+export function isJoin({subject, action}: Finding): boolean {
+  return subject === 'column' && (action === 'merged' || action === 'split')
+}
+
+/** Each column of a join by its title. */
+export function joinTitles({key, previousKey = []}: Finding, side: 'old' | 'new'): string[][] {
+  return (side === 'old' ? previousKey : key).map(title => [title])
 }
 
 /** A member that went to another row is told by its owner; what the new row holds is the member itself. */

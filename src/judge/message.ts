@@ -35,13 +35,22 @@ function sentence(change: Change, noun: string, table: TableDiff | undefined): s
   }
 }
 
-function columnSentence(change: Change): string {
+/** What happened to a column. */
+export function columnSentence(change: Change): string {
+  if (change.action === 'merged') return `columns ${listOf(change.previousKey)} joined into ${name(change.key)}`
+  if (change.action === 'split') return `column ${name(change.previousKey ?? [])} split into ${listOf(change.key)}`
   if (change.previousKey) return `column ${change.action}: ${name(change.previousKey)} → ${name(change.key)}`
   if (change.action === 'changed')
     return `column ${name(change.key)}: ${fieldPhrases(change.fields.map(field => ({...field, column: 'header'})))}`
   const [values] = change.fields
   const said = values ? valueCounts(values.part.new ?? values.part.old) : ''
   return `column ${name(change.key)} ${change.action}${said === '' ? '' : `: ${said}`}`
+}
+
+/** `a`, `b` and `c` */
+function listOf(titles: readonly string[] = []): string {
+  const names = titles.map(title => name([title]))
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }
 
 /** The values of a column: the two most frequent with their counts, or which few rows differ from the rest. */

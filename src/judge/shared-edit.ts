@@ -3,6 +3,7 @@ import {exchangedParts, exchangedWords} from '../diff/rows/exchanged-words.ts'
 import type {Json} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
 import {fieldPhrase, show} from './field-phrase.ts'
+import {columnSentence} from './message.ts'
 
 /** What a change does, without where: changes with equal ones make the same edit. */
 export interface SharedEdit {
@@ -105,12 +106,20 @@ function replaced(field: FieldDiff, gone: string, came: string): FieldDiff {
   return {...rest, part: {...field.part, old: gone, new: came}}
 }
 
-function columnEdit({action, key, previousKey = [], fields}: Change): SharedEdit {
+function columnEdit(change: Change): SharedEdit {
+  const {action, key, previousKey = [], fields} = change
   if (action === 'changed') {
     const edits = fields.map(field => fieldEdit({...field, column: 'header'}))
     return {
       facts: ['header', ...edits.map(edit => edit.facts)],
       say: (places, names) => `${edits.map(edit => edit.phrase).join('; ')} in ${places}${names}`,
+    }
+  }
+  if (action === 'merged' || action === 'split') {
+    const sentence = columnSentence(change)
+    return {
+      facts: ['column', action, [...key], [...previousKey]],
+      say: (places, names) => `${sentence} in ${places}${names}`,
     }
   }
   const [title = ''] = key

@@ -64,7 +64,7 @@ export function summaryOf(documents: readonly DocumentReport[]): Summary {
     removed: rowsOf(finding => finding.action === 'removed' && (isRow(finding) || finding.subject === 'table')),
     changed:
       rowsOf(finding => finding.action === 'changed' && isRow(finding) && !isNoiseRule(finding.rule)) +
-      findings.filter(({action}) => action === 'split' || action === 'merged').length,
+      findings.filter(finding => isRow(finding) && (finding.action === 'split' || finding.action === 'merged')).length,
     renamed: rowsOf(finding => finding.action === 'renamed' && isRow(finding)),
     relocated: rowsOf(finding => finding.action === 'relocated'),
     moved: noise('moved'),

@@ -2,6 +2,7 @@ import {longestIncreasing} from '../text/increasing.ts'
 import {candidateKeys} from './choose-key.ts'
 import {isCounter} from './column-uses.ts'
 import {type Columns, columnsByTitle, inOrder} from './columns-by-title.ts'
+import {type JoinedColumns, joinedColumns} from './joined-columns.ts'
 import {joinedKeys} from './joined-keys.ts'
 import {type Key, keyOf} from './key.ts'
 import {linkColumns} from './link-columns.ts'
@@ -27,6 +28,8 @@ export interface Hints {
 export interface TableAlignment {
   /** A matched pair with different titles is a renamed column. */
   columns: Columns
+  /** Those among the columns without a partner that are one column of the other side together. */
+  joined: readonly JoinedColumns[]
   /** Those of the matched columns that do nothing but count rows: when rows come or go their cells change by that alone. */
   counters: () => ColumnPair[]
   /** Key columns, index by index. */
@@ -137,7 +140,7 @@ function aside({splits, merges}: Pick<Pairing, 'splits' | 'merges'>): {old: Set<
 }
 
 function aligned(old: Reader, next: Reader, pairing: Pairing, {known, without = NOTHING_OFF}: Hints): TableAlignment {
-  const {key, columns, content, splits, merges} = pairing
+  const {key, content, splits, merges} = pairing
   const skip = aside(pairing)
   const {renames, capped} =
     pairing.removed.length > 0 && pairing.added.length > 0 && !without.has('renamed rows')
@@ -154,8 +157,12 @@ function aligned(old: Reader, next: Reader, pairing: Pairing, {known, without = 
     renames.length === 0
       ? pairing
       : rowsOf(old.rows, next.rows, [...pairing.pairs, ...renames.map(rename => claimed(rename, key))], skip)
+  const {columns, joined} = without.has('joined columns')
+    ? {columns: pairing.columns, joined: []}
+    : joinedColumns(old, next, pairing.columns, pairs, ([from]) => !key.old.includes(from))
   return {
     columns,
+    joined,
     counters: () => columns.matched.filter(pair => !key.old.includes(pair[0]) && isCounter(old, next, pair)),
     key: {old: [...key.old], new: [...key.new]},
     carried: [...key.carried],

@@ -1,4 +1,5 @@
 export {alignTable, type TableAlignment} from './align-table.ts'
+export type {JoinedColumns} from './joined-columns.ts'
 export {type KeyedTable, type Leftover, type Relocation, relocate} from './link-moved-rows.ts'
 export {matchSections, type SectionView} from './link-sections.ts'
 export {matchTables} from './link-tables.ts'

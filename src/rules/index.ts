@@ -4,8 +4,10 @@ import {capabilityNarrowed} from './capability-narrowed.ts'
 import {capabilityWidened} from './capability-widened.ts'
 import {columnAdded} from './column-added.ts'
 import {columnChanged} from './column-changed.ts'
+import {columnMerged} from './column-merged.ts'
 import {columnRemoved} from './column-removed.ts'
 import {columnRenamed} from './column-renamed.ts'
+import {columnSplit} from './column-split.ts'
 import {conflictMarker} from './conflict-marker.ts'
 import {demandAdded} from './demand-added.ts'
 import {descriptionChanged} from './description-changed.ts'
@@ -69,6 +71,8 @@ export const rules: readonly Rule[] = [
   columnAdded,
   columnRemoved,
   columnRenamed,
+  columnMerged,
+  columnSplit,
   columnChanged,
   tableAdded,
   tableRemoved,

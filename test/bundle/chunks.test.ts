@@ -59,8 +59,8 @@ describe('a run loads what it needs and nothing else', () => {
     const files = await loaded(['diff', old, next], temporaryFolder())
     const bytes = files.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0)
     // Reading notes, unions and marks exactly, and the list of noise, took it from 300,000; what routes
-    // cover together, 20,000, is asked of every change of theirs.
-    expect(bytes).toBeLessThan(370_000)
+    // cover together, 20,000, is asked of every change of theirs; columns that were joined are 3,000.
+    expect(bytes).toBeLessThan(375_000)
   })
 
   test('nothing is written, least of all in the home folder', async () => {

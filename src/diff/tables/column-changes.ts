@@ -1,4 +1,4 @@
-import type {TableAlignment} from '../../match/index.ts'
+import type {JoinedColumns, TableAlignment} from '../../match/index.ts'
 import type {Json} from '../../model.ts'
 import {besideTitle} from '../../tables/index.ts'
 import {groupBy} from '../../text/group-by.ts'
@@ -11,10 +11,14 @@ const COUNTED_VALUES = 10
 /** A value of so few rows is told with their names. */
 const NAMED_ROWS = 2
 
-/** Columns that came, went or changed their title, one change each. */
-export function columnChanges(old: Grid, next: Grid, {columns, oldKeys, newKeys}: TableAlignment): Change[] {
+/** Columns that came, went, were joined or split, or changed their title, one change each. */
+export function columnChanges(old: Grid, next: Grid, alignment: TableAlignment): Change[] {
+  const {columns, oldKeys, newKeys} = alignment
   const base = {subject: 'column', old: [], new: []} as const
-  const removed = columns.removed.map((column): Change => {
+  const joined = alignment.joined.filter(join => saysAsMuch(old, next, join, alignment))
+  const [gone, came] = [new Set(joined.flatMap(join => join.old)), new Set(joined.flatMap(join => join.new))]
+  const isAlone = (columns: readonly number[], part: ReadonlySet<number>) => columns.filter(column => !part.has(column))
+  const removed = isAlone(columns.removed, gone).map((column): Change => {
     const title = old.header[column]!
     return {
       ...base,
@@ -24,7 +28,7 @@ export function columnChanges(old: Grid, next: Grid, {columns, oldKeys, newKeys}
       fields: [counts(old, column, 'old', oldKeys)],
     }
   })
-  const added = columns.added.map((column): Change => {
+  const added = isAlone(columns.added, came).map((column): Change => {
     const title = next.header[column]!
     return {
       ...base,
@@ -42,7 +46,34 @@ export function columnChanges(old: Grid, next: Grid, {columns, oldKeys, newKeys}
     return [{...base, action: 'renamed', key: [after], previousKey: [before], role, fields: []}]
   })
   const changed = columns.matched.flatMap(([from, to]) => headerChange(old, from, next, to))
-  return [...removed, ...renamed, ...changed, ...added]
+  return [...joined.map(join => joinedChange(old, next, join)), ...removed, ...renamed, ...changed, ...added]
+}
+
+/** Columns that became one, or one that became several. */
+function joinedChange(old: Grid, next: Grid, join: JoinedColumns): Change {
+  const roles = [...join.old.map(column => old.columnType(column)), ...join.new.map(column => next.columnType(column))]
+  return {
+    subject: 'column',
+    action: join.old.length > 1 ? 'merged' : 'split',
+    key: join.new.map(column => next.header[column]!),
+    previousKey: join.old.map(column => old.header[column]!),
+    role: roles.find(({role}) => role === 'capability')?.role ?? roles[0]!.role,
+    old: [],
+    new: [],
+    fields: [],
+  }
+}
+
+/** Whether the cells also lead where they led, and tell beside their text what they told: their texts are known to be one. */
+function saysAsMuch(old: Grid, next: Grid, join: JoinedColumns, {pairs}: TableAlignment): boolean {
+  const beside = (grid: Grid, row: number, columns: readonly number[]) =>
+    JSON.stringify(
+      columns
+        .map(column => grid.cell(row, column))
+        .map(({links, notes = [], asides = []}) => [links.map(({url}) => url), notes, asides])
+        .reduce((all, one) => all.map((list, at) => [...list, ...one[at]!]), [[], [], []] as string[][]),
+    )
+  return pairs.every(pair => beside(old, pair.old, join.old) === beside(next, pair.new, join.new))
 }
 
 /** A column whose header says something else beside its title: where a link leads, what shows on hovering. */

@@ -41,9 +41,10 @@ export function rowCounts(table: TableReport): RowCounts {
   const counts: RowCounts = {added: 0, removed: 0, changed: 0, renamed: 0, relocated: 0}
   for (const {subject, action, rule, old, new: next} of table.findings) {
     const rows = Math.max(old.length, next.length)
+    if (subject === 'table' && (action === 'added' || action === 'removed')) counts[action] += rows
+    if (subject !== 'row') continue
     if (action === 'split' || action === 'merged') counts.changed++
-    else if (subject === 'table' && (action === 'added' || action === 'removed')) counts[action] += rows
-    else if (subject === 'row' && !isNoiseRule(rule)) counts[action] += rows
+    else if (!isNoiseRule(rule)) counts[action] += rows
   }
   return counts
 }
