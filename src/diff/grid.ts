@@ -11,7 +11,16 @@ import type {
   TableType,
   Value,
 } from '../model.ts'
-import {columnTypeOf, keyText, markUse, numberedNotes, readBesideTitle, withoutAnchors} from '../tables/index.ts'
+import {
+  columnTypeOf,
+  keyText,
+  type Member,
+  markUse,
+  numberedNotes,
+  objectMembers,
+  readBesideTitle,
+  withoutAnchors,
+} from '../tables/index.ts'
 import {typedName} from '../text/typed-name.ts'
 
 /** A document with all that reading its cells depends on. */
@@ -118,6 +127,10 @@ export class Grid implements TableView {
 
   typedName(row: number, column: number): string | undefined {
     return typedName(this.cell(row, column).source)
+  }
+
+  members(row: number, column: number): ReadonlyMap<string, Member> | undefined {
+    return objectMembers(this.text(row, column))
   }
 
   /** What stands in cells beyond the header's width, and where their links lead; empty ones say nothing. */

@@ -157,9 +157,9 @@ function rowSentence(change: Change, noun: string): string {
     case 'relocated':
       return `${what} moved here from ${change.fromName ?? 'another table'}${also}`
     case 'split':
-      return `${what} split into ${change.new.map(ref => name(ref.key)).join(', ')}`
+      return `${what} split into ${change.new.map(ref => name(ref.key)).join(', ')}${also}`
     case 'merged':
-      return `${change.old.map(ref => name(ref.key)).join(', ')} merged into ${what}`
+      return `${change.old.map(ref => name(ref.key)).join(', ')} merged into ${what}${also}`
     default:
       return `${what}: ${fieldPhrases(change.fields)}`
   }

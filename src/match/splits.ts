@@ -1,15 +1,11 @@
 import {groupBy} from '../text/group-by.ts'
+import type {Split} from './cut-row.ts'
+import {type Foldable, foldedKeys} from './folded-keys.ts'
 import type {Key} from './key.ts'
 import type {Rows} from './pair-rows.ts'
 import {type ColumnPair, type Reader, range} from './table-view.ts'
 import {words} from './word-likeness.ts'
 import {isCut, isWithin} from './word-ranges.ts'
-
-/** One row of a side against several of the other. */
-export interface Split {
-  one: number
-  many: number[]
-}
 
 interface Side {
   table: Reader
@@ -24,7 +20,8 @@ interface Side {
 const GROUP_LIMIT = 64
 
 /**
- * Rows that were cut in several, and several that became one. All but one of their key cells are equal, and either
+ * Rows that were cut in several, and several that became one. Under a single key these are children that were folded
+ * into their parent (`folded-keys.ts`). Else all but one of their key cells are equal, and either
  * that one is a range of versions cut into pieces, or no other row shares the leading cells and the parts hold
  * what the whole held.
  */
@@ -37,7 +34,7 @@ export function findSplits(
 ): {splits: Split[]; merges: Split[]} {
   const splits: Split[] = []
   const merges: Split[] = []
-  if (key.old.length < 2 || rows.removed.length === 0 || rows.added.length === 0) return {splits, merges}
+  if (key.old.length === 0 || rows.removed.length === 0 || rows.added.length === 0) return {splits, merges}
   const before: Side = {
     table: old,
     free: new Set(rows.removed),
@@ -50,6 +47,10 @@ export function findSplits(
     cells: row => [key.context ? key.rows.new.context(row) : '', ...key.rows.new.cells(row)],
     content: content.map(pair => pair[1]),
   }
+  if (key.old.length === 1) {
+    const [from, to] = [foldable(before), foldable(after)]
+    return {splits: foldedKeys(from, to), merges: foldedKeys(to, from)}
+  }
   for (let varying = key.old.length; varying >= 1; varying--) {
     splits.push(...cuts(before, after, varying))
     merges.push(...cuts(after, before, varying))
@@ -57,6 +58,10 @@ export function findSplits(
   splits.push(...pieces(before, after, key.old.length))
   merges.push(...pieces(after, before, key.old.length))
   return {splits, merges}
+}
+
+function foldable({table, free, cells, content}: Side): Foldable {
+  return {table, free, name: row => cells(row).at(-1) ?? '', content}
 }
 
 /** Everything of a key but the cell at `varying`. */

@@ -16,6 +16,8 @@ export interface TableView {
   text(row: number, column: number): string
   /** The name that a cell begins with, where what follows it is set apart as its type: `` `page` _integer_ ``. */
   typedName?(row: number, column: number): string | undefined
+  /** All that a cell holds as JSON, by what a dotted key adds to the row's own key; absent or `undefined`: nothing. */
+  members?(row: number, column: number): ReadonlyMap<string, unknown> | undefined
 }
 
 /** A view whose cells are read once at most, column by column, and only those that something asks for. */

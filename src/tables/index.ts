@@ -29,6 +29,7 @@ export {withoutAnchors} from './links.ts'
 export {markUse} from './mark-use.ts'
 export {compareSeen, leadAlike, looksAlike, NOISE, whyNoise} from './noise.ts'
 export {numberedNotes} from './notes.ts'
+export {type Member, memberValue, objectMembers} from './object-members.ts'
 export {supports} from './supports.ts'
 export type * from './table-type.ts'
 

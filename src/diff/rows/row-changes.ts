@@ -1,5 +1,5 @@
 import type {TableType} from '../../model.ts'
-import type {Change, RowRef} from '../change.ts'
+import type {Change, FieldDiff, RowRef} from '../change.ts'
 import type {Apart} from './telling-column.ts'
 
 /** Marks what a changed row demands now and did not before. */
@@ -40,11 +40,11 @@ export function rowRemoved(ref: RowRef, type: TableType): Change {
 }
 
 /** One row that became several. */
-export function splitChange(old: RowRef, next: readonly RowRef[]): Change {
-  return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], new: next, fields: []}
+export function splitChange(old: RowRef, next: readonly RowRef[], fields: readonly FieldDiff[]): Change {
+  return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], new: next, fields}
 }
 
 /** Several rows that became one. */
-export function mergeChange(old: readonly RowRef[], next: RowRef): Change {
-  return {subject: 'row', action: 'merged', key: next.key, old, new: [next], fields: []}
+export function mergeChange(old: readonly RowRef[], next: RowRef, fields: readonly FieldDiff[]): Change {
+  return {subject: 'row', action: 'merged', key: next.key, old, new: [next], fields}
 }

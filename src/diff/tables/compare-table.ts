@@ -5,6 +5,7 @@ import type {Change, Noise, NoisePair, RowPair, RowRef, TableDiff} from '../chan
 import type {Grid} from '../grid.ts'
 import {DIFFERENT} from '../rows/anchors-only.ts'
 import {classOfAlike, compareRows, type MatchedTable, movedCells, noiseOfAlike} from '../rows/compare-rows.ts'
+import {foldedFields} from '../rows/folded-rows.ts'
 import {twinsOf} from '../rows/identical-rows.ts'
 import {joinRetargets} from '../rows/retargeted-members.ts'
 import {mergeChange, rowAdded, rowRemoved, splitChange, tellsApart, withApart, withDemand} from '../rows/row-changes.ts'
@@ -143,13 +144,22 @@ function comparePairs(table: MatchedTable, alignment: TableAlignment, type: Tabl
 /** What came of rows without one partner: split, merged, added and removed ones. */
 function unpaired({old, new: next}: MatchedTable, alignment: TableAlignment, type: TableType): Change[] {
   const {oldKeys, newKeys, unique} = alignment
+  const {matched} = alignment.columns
+  // Rows under a single key are never cut otherwise.
+  const isFolding = alignment.key.old.length === 1
   const oldRef = (row: number) => refOf(old, row, oldKeys)
   const newRef = (row: number) => refOf(next, row, newKeys)
   const oldApart = unique.old ? tellsApart : apartOf(old, oldKeys)
   const newApart = unique.new ? tellsApart : apartOf(next, newKeys)
   return [
-    ...alignment.splits.map(split => splitChange(oldRef(split.old), split.new.map(newRef))),
-    ...alignment.merges.map(merge => mergeChange(merge.old.map(oldRef), newRef(merge.new))),
+    ...alignment.splits.map(split => {
+      const [from, to] = [oldRef(split.old), split.new.map(newRef)]
+      return splitChange(from, to, isFolding ? foldedFields([from], to, matched) : [])
+    }),
+    ...alignment.merges.map(merge => {
+      const [from, to] = [merge.old.map(oldRef), newRef(merge.new)]
+      return mergeChange(from, to, isFolding ? foldedFields(from, [to], matched) : [])
+    }),
     ...alignment.added.map(row => withApart(rowAdded(newRef(row), type), newApart(row))),
     ...alignment.removed.map(row => withApart(rowRemoved(oldRef(row), type), oldApart(row))),
   ]

@@ -127,8 +127,8 @@ function noteOf(finding: Finding): string | undefined {
     return similarity === undefined ? undefined : `${Math.round(similarity * 100)} % similar`
   }
   if (action === 'relocated') return fromName === undefined ? 'moved here' : `moved here from ${fromName}`
-  if (action === 'split') return `split into ${finding.new.length} rows`
-  if (action === 'merged') return `merged from ${finding.old.length} rows`
+  if (action === 'split') return `split into ${counted(finding.new.length, 'row')}`
+  if (action === 'merged') return `merged from ${counted(finding.old.length, 'row')}`
   return undefined
 }
 
