@@ -1,6 +1,6 @@
 import type {CellReader} from './cells.ts'
 import {fenceEnd, indentedFenceEnd, isCalm, quotedFenceEnd} from './containers.ts'
-import {type Definitions, mayBeTitle, readDefinition} from './definition.ts'
+import {type Definitions, hasTargetBelow, mayBeTitle, readDefinition} from './definition.ts'
 import {type Lines, lineAt} from './lines.ts'
 import {Found, type Scan} from './scan-found.ts'
 import {SourceLines} from './source-lines.ts'
@@ -102,6 +102,8 @@ class Scanner {
     const kind = startOf(this.text, mark, end)
     this.above = 'loose'
     if (kind === 'fence') return indentedFenceEnd(this.lines, line, mark)
+    // A tag is text of a paragraph, HTML or code; up to a blank line it is prose in each.
+    if (kind === 'tag') return this.certain(line, this.lines.isBlank(line + 1))
     const calm = kind !== 'heading' && isCalm(this.lines, mark, end)
     return this.certain(line, calm && this.lines.delimiterBelow(line) === 0)
   }
@@ -230,13 +232,14 @@ class Scanner {
   }
 
   private bracket(line: number, mark: number): number {
-    const found = readDefinition(this.text, mark, this.lines.end(line))
+    const last = hasTargetBelow(this.lines, line) ? line + 1 : line
+    const found = readDefinition(this.text, mark, this.lines.end(last))
     if (found === 'doubt') throw new Uncertain(line)
     if (found === 'text') return this.paragraph(line)
-    if (mayBeTitle(this.lines, line + 1)) throw new Uncertain(line + 1)
+    if (mayBeTitle(this.lines, last + 1)) throw new Uncertain(last + 1)
     this.found.definition(found.label, found.target)
-    this.defined = line
-    return this.skip(line, line + 1)
+    this.defined = last
+    return this.skip(line, last + 1)
   }
 
   private table(line: number, mark: number): number {

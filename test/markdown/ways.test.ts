@@ -74,6 +74,8 @@ describe('counterexamples found by fuzzing', () => {
 describe('lines that need no remark', () => {
   test.each([
     'Title\n=====\n\n| a |\n|---|\n| b |',
+    '[r s]:\n    https://a.b/c\n[t]:\r\n  u "title"\n\n| [r s] [t] |\n|---|\n| b |',
+    '- a\n\n  <br >\n\n- b\n\n      <br>\n\n| a |\n|---|\n| b |',
     '[r]: https://a.b/c?d=e&f=g "title"\n[s]: u_(v)\n  [t]: w\n\n| [r] [s] [t] |\n|---|\n| b |',
     '[a link\nover lines](u)\n\n| a |\n|---|\n| b |',
     '| | |\n|-|-|\n| a | b |',
