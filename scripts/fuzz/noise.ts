@@ -1,7 +1,7 @@
 /** Edits one cell after another, of generated documents and of real tables: each has to be a finding or on the list of noise. */
 import fc from 'fast-check'
 import {generated, given, type Trial, tryAll} from '../../test/laws/noise/property.ts'
-import {realTables} from '../../test/laws/noise/tables.ts'
+import {realHtmlTables, realTables} from '../../test/laws/noise/tables.ts'
 import type {Bounds} from '../fuzz.ts'
 
 /** Trials between two looks at the clock. */
@@ -9,7 +9,8 @@ const BATCH = 100
 
 /** Tries edits within the bounds; 1 with a counterexample, made as small as it gets, where one is silently noise. */
 export async function fuzzNoise({seed, count, seconds}: Bounds): Promise<number> {
-  const sources = [generated, given(realTables())]
+  const tables = given(realTables())
+  const sources = [generated, tables, generated, tables, given(realHtmlTables())]
   const started = performance.now()
   let reported = started
   let edits = 0

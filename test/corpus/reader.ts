@@ -158,12 +158,30 @@ export function readSections(source: string): ReadSection[] {
   return sections.map(({trail, parts}) => ({trail, prose: plain(parts.join(' '))}))
 }
 
-/** The headings of a Markdown text outside lists and quotes: 1-based line and depth, for ATX headings alone. */
-export function readHeadings(source: string): {line: number; depth: number}[] {
-  return markdown
-    .parse(bodyOf(source), {})
-    .filter(token => token.type === 'heading_open' && token.level === 0 && token.markup.startsWith('#'))
-    .map(token => ({line: (token.map?.[0] ?? 0) + 1, depth: Number(token.tag.slice(1))}))
+export interface ReadHeading {
+  /** 1-based. */
+  readonly line: number
+  readonly depth: number
+  /** Its text, destinations and asides, as a row of one cell. */
+  readonly said: ReadRow
+}
+
+/** The headings of a Markdown text outside lists and quotes, ATX headings alone. */
+export function readHeadings(source: string): ReadHeading[] {
+  const tokens = markdown.parse(bodyOf(source), {})
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open' || token.level > 0 || !token.markup.startsWith('#')) return []
+    const inside = tokens[index + 1]?.children ?? []
+    const line = (token.map?.[0] ?? 0) + 1
+    const cells = [unpinned(tidy(raw(inside)))]
+    return [
+      {
+        line,
+        depth: Number(token.tag.slice(1)),
+        said: {line, cells, links: [destinations(inside)], asides: [asides(inside)]},
+      },
+    ]
+  })
 }
 
 function plain(text: string): string {

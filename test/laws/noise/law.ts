@@ -18,6 +18,10 @@ export interface Choice {
   readonly edit: string
   readonly at: number
   readonly by: number
+  /** Which line of a row or header that HTML spreads over some. */
+  readonly down: number
+  /** What is edited: see `tryAll`. */
+  readonly place: number
 }
 
 export interface Edited {
@@ -54,8 +58,11 @@ export function gfmCells(row: string): {start: number; end: number}[] {
   return cells
 }
 
+/** Lines of a text, each with its end. */
+export const linesOf = (text: string): string[] => text.split(/(?<=\r\n|\r(?!\n)|\n)/)
+
 /** Texts between the tags of a line, or the tags where the edit is one of attributes. */
-function htmlTexts(line: string, edit: string): {start: number; end: number}[] {
+export function htmlTexts(line: string, edit: string): {start: number; end: number}[] {
   if (edit.startsWith('an attribute'))
     return [...line.matchAll(/<[a-z][^<>]*>/gi)].map(({index, 0: tag}) => ({start: index, end: index + tag.length}))
   return [...line.matchAll(/>([^<>]+)(?=<)/g)].map(({index, 0: found}) => ({
@@ -72,14 +79,21 @@ export function tablesOf(text: string): readonly ReadTable[] {
   return last.tables
 }
 
+/** How many lines an HTML row takes, up to the next one's. */
+function linesOfRow(lines: readonly string[], line: number): number {
+  const below = lines.slice(line).findIndex(text => /<\/?(?:tr|table|dl|dt)\b/i.test(text))
+  return below < 1 ? 1 : below + 1
+}
+
 /** Makes one edit of a document; nothing where it does not fit, or a reader sees no cell of that row changed. */
 export function edited(old: string, choice: Choice): Edited | undefined {
   const tables = tablesOf(old).filter(({rows}) => rows.length > 0)
   const table = tables[choice.table % Math.max(1, tables.length)]
   const row = table?.rows[choice.row % table.rows.length]
   if (table === undefined || row === undefined) return undefined
-  const lines = old.split(/(?<=\r\n|\r(?!\n)|\n)/)
-  const text = lines[row.line - 1] ?? ''
+  const lines = linesOf(old)
+  const line = row.line + (table.syntax === 'gfm' ? 0 : choice.down % linesOfRow(lines, row.line))
+  const text = lines[line - 1] ?? ''
   const cellsOf = table.syntax === 'gfm' ? gfmCells : (line: string) => htmlTexts(line, choice.edit)
   const places = cellsOf(text.replace(/[\r\n]+$/, ''))
   const at = choice.column % (table.syntax === 'gfm' ? table.header.length : Math.max(1, places.length))
@@ -98,7 +112,7 @@ export function edited(old: string, choice: Choice): Edited | undefined {
   // Marks of notes are no part of what stands for a picture (GFM), which this parser, knowing no notes, takes them for.
   if (/!\[[^\]]*\[\^/.test(made)) return undefined
   const safe = made.replace(/\\.|\|/g, found => (found === '|' ? '\\|' : found))
-  lines[row.line - 1] = `${text.slice(0, place.start)} ${safe} ${text.slice(place.end)}`
+  lines[line - 1] = `${text.slice(0, place.start)} ${safe} ${text.slice(place.end)}`
   const next = lines.join('')
   const cells = changedCells(table, row.line, old, next)
   return cells === undefined || cells.length === 0 ? undefined : {old, next, line: row.line, cells}

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {NOISE} from '../../../src/tables/index.ts'
 import {isKnown} from './excuses.ts'
 import {generated, given, type Trial, tryAll} from './property.ts'
-import {realTables} from './tables.ts'
+import {realHtmlTables, realTables} from './tables.ts'
 
 /** The same edits in every run; `NOISE_SEED` and `npm run fuzz -- noise` find other ones. */
 const seed = Number(process.env.NOISE_SEED ?? 20_261_201)
@@ -32,6 +32,14 @@ test(
   'an edit of one cell of a real table is a finding, or on the list of noise',
   async () => {
     expect(await holds(given(realTables()), 400)).toBeGreaterThan(900)
+  },
+  PATIENCE,
+)
+
+test(
+  'an edit of one cell of a real HTML table is a finding, or on the list of noise',
+  async () => {
+    expect(await holds(given(realHtmlTables()), 100)).toBeGreaterThan(200)
   },
   PATIENCE,
 )

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import {documents} from './documents.ts'
 import {EDITS} from './edits.ts'
-import {headerBreach, headerEdited} from './header.ts'
+import {headerBreach, headerEdited, headingEdited} from './header.ts'
 import {breach, type Choice, edited} from './law.ts'
 
 const choice: fc.Arbitrary<Choice> = fc.record({
@@ -12,6 +12,8 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   edit: fc.constantFrom(...Object.keys(EDITS)),
   at: fc.nat(),
   by: fc.nat(),
+  down: fc.nat(20),
+  place: fc.nat(9),
 })
 
 /** One document and several edits of it, each tried on its own. */
@@ -30,17 +32,14 @@ export const generated: fc.Arbitrary<Trial> = trial(documents)
 /** Trials on documents that are there. */
 export const given = (texts: readonly string[]): fc.Arbitrary<Trial> => trial(fc.constantFrom(...texts))
 
-/** One edit of so many is of a header. */
-const HEADERS = 8
-
-/** Tries every edit of a trial; throws on the first that is silently noise. Returns how many cells a reader saw change. */
+/** Tries every edit of a trial, one of ten of a header and one of a heading; throws on the first that is silently noise. Returns how many cells a reader saw change. */
 export async function tryAll([text, path, choices]: Trial): Promise<number> {
   let count = 0
   for (const one of choices) {
-    const isHeader = one.by % HEADERS === 0
-    const edit = isHeader ? headerEdited(text, one) : edited(text, one)
+    const {place} = one
+    const edit = (place === 0 ? headerEdited : place === 1 ? headingEdited : edited)(text, one)
     if (edit === undefined) continue
-    const fault = await (isHeader ? headerBreach : breach)(edit, path)
+    const fault = await (place < 2 ? headerBreach : breach)(edit, path)
     if (fault !== undefined) throw new Error(`${one.edit}, line ${edit.line}: ${fault}`)
     count++
   }

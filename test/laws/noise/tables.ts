@@ -26,8 +26,13 @@ function markdownIn(folder: string): string[] {
 }
 
 /** The tables of the documents, each as a small document of its own; equal ones once. */
-export function realTables(): string[] {
-  return [...new Set(documentPaths().flatMap(path => tablesIn(readFileSync(path, 'utf8'))))]
+export const realTables = () => cut(tablesIn)
+
+/** Their HTML tables and description lists, which are few. */
+export const realHtmlTables = () => cut(htmlTablesIn)
+
+function cut(from: (text: string) => string[]): string[] {
+  return [...new Set(documentPaths().flatMap(path => from(readFileSync(path, 'utf8'))))]
 }
 
 const DELIMITER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
@@ -50,5 +55,16 @@ function tablesIn(text: string): string[] {
     return starts.map(start =>
       [...trail.filter(Boolean), '', header, line, ...rows.slice(start, start + ROWS), '', ...notes, ''].join('\n'),
     )
+  })
+}
+
+/** HTML tables and description lists at the margin with what stands around them, those as long as a window or shorter. */
+function htmlTablesIn(text: string): string[] {
+  return [...text.matchAll(/^#{1,6} .*\s+|^<(table|dl)[\s>]/gim)].flatMap(({index, 1: name}, at, all) => {
+    if (name === undefined) return []
+    const end = text.slice(index).search(new RegExp(`^</${name}>.*$`, 'im'))
+    const above = all[at - 1]
+    const heading = above !== undefined && above[1] === undefined ? above[0] : ''
+    return end < 0 || end > 20_000 ? [] : [`${heading}${text.slice(index, index + end)}</${name}>\n`]
   })
 }
