@@ -47,7 +47,9 @@ interface Draft extends Omit<DocumentDiff, 'changes'> {
  */
 export function diffDocuments(pairs: readonly ReadPair[], hintsOf: (pair: ReadPair) => TableHints): DocumentDiff[] {
   const drafts = pairs.map(pair => compareTables(pair, hintsOf(pair)))
-  const relocated = joinRelocations(drafts.map(({tables, new: next, old}) => ({tables, name: nameOf(next ?? old)})))
+  const relocated = joinRelocations(
+    drafts.map(({tables, new: next, old}) => ({tables, name: documentName({old, new: next})})),
+  )
   return drafts.map((draft, index) => finish(draft, relocated[index]!))
 }
 
@@ -167,6 +169,11 @@ function documentChange(old: ReadInput | undefined, next: ReadInput | undefined,
   return next
     ? {...base, action: 'added', key: [nameOf(next)], line: 1, holds}
     : {...base, action: 'removed', key: [nameOf(old)], oldLine: 1, holds}
+}
+
+/** What a document is called now, or was where it went. */
+export function documentName({old, new: next}: Pick<DocumentDiff, 'old' | 'new'>): string {
+  return nameOf(next ?? old)
 }
 
 function nameOf(read: ReadInput | undefined): string {

@@ -8,8 +8,8 @@ export interface Conclusion {
   readonly documents: readonly DocumentReport[]
   /** Whether each document is the same byte by byte, in the same order. */
   readonly sameBytes: readonly boolean[]
-  /** What the groups of findings say, by the id that these have; absent where nothing is grouped. */
-  readonly edits?: ReadonlyMap<string, SharedEdit['say']>
+  /** The edits of the groups of findings, by the id that these have; absent where nothing is grouped. */
+  readonly edits?: ReadonlyMap<string, SharedEdit>
   /** Marks what the config's acceptances accept; absent where it has none. */
   readonly accept?: ((draft: Report) => Concluded) | undefined
 }

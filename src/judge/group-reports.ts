@@ -31,19 +31,19 @@ export function membersOf(documents: readonly DocumentReport[]): Map<string, Mem
 /** The groups as the report has them; of those that are accepted in part the rest. */
 export function groupReports(
   documents: readonly DocumentReport[],
-  edits: ReadonlyMap<string, SharedEdit['say']>,
+  edits: ReadonlyMap<string, SharedEdit>,
 ): GroupReport[] {
   return [...membersOf(documents)].flatMap(([id, members]): GroupReport[] => {
-    const say = edits.get(id)
+    const edit = edits.get(id)
     const [first] = members
-    if (!say || !first) return []
+    if (!edit || !first) return []
     const {accepted} = first.item
     return [
       {
         id,
-        rule: first.item.rule,
+        rule: edit.rule ?? first.item.rule,
         level: worst(members.map(({item}) => item.level)),
-        message: say(...whereOf(members)),
+        message: edit.say(...whereOf(members)),
         places: members.reduce((sum, {item}) => sum + placesOf(item), 0),
         ...(accepted ? {accepted} : {}),
       },

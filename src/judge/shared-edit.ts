@@ -1,7 +1,10 @@
 import type {Change, FieldDiff, TableDiff} from '../diff/change.ts'
+import {documentName} from '../diff/diff-document.ts'
 import {exchangedParts, exchangedWords} from '../diff/rows/exchanged-words.ts'
+import type {MovedSection} from '../diff/sections/moved-sections.ts'
 import type {Json} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
+import {counted} from '../text/count.ts'
 import {fieldPhrase, show} from './field-phrase.ts'
 import {columnSentence} from './message.ts'
 
@@ -13,10 +16,29 @@ export interface SharedEdit {
   readonly say: (places: string, names: string) => string
   /** From so many places on it is one. */
   readonly least?: number
+  /** The rule that speaks for an edit whose findings have several. */
+  readonly rule?: string
 }
 
 /** From this many characters on, a text is more than a value. */
 const LONG_TEXT = 40
+
+/** The edit of a section that moved to another document, which its findings on both sides share. */
+export function sectionMove({from, to, gone, came}: MovedSection): SharedEdit {
+  const [before, after] = [documentName(from), documentName(to)]
+  const heading = came.label ?? came.key.at(-1) ?? ''
+  const was = gone.label ?? gone.key.at(-1) ?? ''
+  const {tables = 0, rows = 0} = came.holds ?? {}
+  const held = tables === 1 ? counted(rows, 'row') : `${counted(tables, 'table')}, ${counted(rows, 'row')}`
+  const what = `${tables === 1 ? 'table' : 'section'} ${show(was)} (${held})`
+  const renamed = was === heading ? '' : ` as ${show(heading)}`
+  return {
+    facts: ['section', 'moved', before, after, [...gone.key], [...came.key]],
+    say: () => `${what} moved from ${show(before)} to ${show(after)}${renamed}`,
+    least: 2,
+    rule: 'row-relocated',
+  }
+}
 
 /** The edit that a change may share with others; `undefined` where it is one of its own, such as an added row. */
 export function sharedEdit(change: Change, table: TableDiff | undefined): SharedEdit | undefined {

@@ -1,5 +1,6 @@
 import type {Diagnostic, DocumentReport, Finding, Level, NoiseClass, Summary, Verdict} from '../model.ts'
 import {isNoiseRule} from '../rules/index.ts'
+import {rankOf} from '../rules/levels.ts'
 
 /** Findings of a document in the order of the report: its own, then table by table. */
 export function findingsOf(document: DocumentReport): Finding[] {
@@ -16,15 +17,14 @@ export function introducedOf(document: DocumentReport): Diagnostic[] {
   return document.diagnostics.filter(diagnostic => diagnostic.status === 'introduced')
 }
 
-/** Of the members of each group the first: they have one level. */
+/** Of the members of each group the first of the worst level. */
 function eachGroupOnce<T extends Finding | Diagnostic>(items: readonly T[]): T[] {
-  const seen = new Set<string>()
-  return items.filter(({group}) => {
-    if (group === undefined) return true
-    const isFirst = !seen.has(group)
-    seen.add(group)
-    return isFirst
-  })
+  const speakers = new Map<string, T>()
+  for (const item of items) {
+    const known = item.group === undefined ? undefined : speakers.get(item.group)
+    if (item.group !== undefined && (!known || rankOf(item.level) < rankOf(known.level))) speakers.set(item.group, item)
+  }
+  return items.filter(item => item.group === undefined || speakers.get(item.group) === item)
 }
 
 /**

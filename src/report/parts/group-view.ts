@@ -21,7 +21,7 @@ export function groupsOf({documents, groups = []}: Report): Groups {
   const places = new Map<DocumentReport, {readonly home: GroupHome; readonly place: GroupPlace}[]>()
   for (const [id, members] of membersOf(documents)) {
     const group = known.get(id)
-    const [first] = members
+    const first = speakerOf(members, group)
     if (!group || !first) continue
     const here = places.get(first.document) ?? []
     here.push({home: homeOf(first, members), place: {group, first: first.item}})
@@ -33,6 +33,11 @@ export function groupsOf({documents, groups = []}: Report): Groups {
   }
 }
 
+/** The first member of the group's own rule, where members have several. */
+function speakerOf(members: readonly Member[], group: GroupReport | undefined): Member | undefined {
+  return members.find(({item}) => item.rule === group?.rule) ?? members[0]
+}
+
 function homeOf({table, document}: Member, members: readonly Member[]): GroupHome {
   if (table && members.every(member => member.table === table)) return table
   const isProse = members.every(({item}) => !('status' in item) && item.subject === 'prose')
@@ -41,12 +46,14 @@ function homeOf({table, document}: Member, members: readonly Member[]): GroupHom
 
 /** The report with each group in the place of its first member, which says what the group does, and without the others. */
 export function groupsOnce(report: Report): Report {
-  const messages = new Map((report.groups ?? []).map(({id, message}) => [id, message]))
-  if (messages.size === 0) return report
-  const first = new Set([...membersOf(report.documents).values()].map(([member]) => member?.item))
+  const groups = new Map((report.groups ?? []).map(group => [group.id, group]))
+  if (groups.size === 0) return report
+  const first = new Set(
+    [...membersOf(report.documents)].map(([id, members]) => speakerOf(members, groups.get(id))?.item),
+  )
   const once = <T extends Finding | Diagnostic>(items: readonly T[]): T[] =>
     items.flatMap(item => {
-      const message = item.group === undefined ? undefined : messages.get(item.group)
+      const message = item.group === undefined ? undefined : groups.get(item.group)?.message
       if (message === undefined) return [item]
       return first.has(item) ? [{...item, message}] : []
     })
