@@ -113,6 +113,8 @@ export interface Circumstance {
   readonly everywhere?: boolean
   /** By its type's own word nothing is lost with the row. */
   readonly dispensable?: boolean
+  /** A table was broken here and is mended; the row says what it said. */
+  readonly mended?: boolean
   readonly noise?: NoiseClass
   /** Id of the flaw, for diagnostics. */
   readonly flaw?: string

@@ -143,6 +143,8 @@ export interface Fault {
   readonly column?: number
   /** Lines of the rows this fault takes out of their table, where it does. */
   readonly rows?: readonly number[]
+  /** The cells of those rows as written, where each would be one row of the table. */
+  readonly fallen?: readonly (readonly string[])[]
   /** Index of the table it concerns, where there is one. */
   readonly table?: number
   /** Says what is wrong and how to mend it. */

@@ -11,7 +11,10 @@ export function acceptedWithParts(document: DocumentReport): DocumentReport {
   for (const finding of [...document.findings, ...inTables])
     if (finding.within !== undefined) parts.set(finding.within, [...(parts.get(finding.within) ?? []), finding])
   if (parts.size === 0) return document
-  const holders = new Map<string, Accepted>()
+  const breaks = document.diagnostics.flatMap(({fingerprint, accepted}) =>
+    accepted ? [[fingerprint, accepted] as const] : [],
+  )
+  const holders = new Map<string, Accepted>(breaks)
   const holder = (finding: Finding): Finding => {
     const accepted = finding.accepted ?? byParts(finding, parts.get(finding.fingerprint) ?? [])
     if (!accepted) return finding

@@ -32,6 +32,7 @@ const pattern = mapping({
   equalAdmission: v.optional(flag),
   everywhere: v.optional(flag),
   dispensable: v.optional(flag),
+  mended: v.optional(flag),
   flaw: v.optional(text),
 })
 

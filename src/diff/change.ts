@@ -50,6 +50,10 @@ export interface Change {
   readonly apart?: Apart
   /** What explains the change, in words. */
   readonly cause?: string
+  /** The break of a table that brought it about: a diagnostic of the new document speaks for it. */
+  readonly brokenBy?: Flaw
+  /** The table was broken here and is mended: nothing else changed. */
+  readonly mended?: boolean
   /** More than one row with the same edit, and one of them. */
   readonly group?: boolean
   readonly sample?: Change

@@ -2,7 +2,7 @@ import {matchTables} from '../match/index.ts'
 import type {Input, RawDocument} from '../model.ts'
 import {linkContexts} from '../tables/index.ts'
 import type {Change, TableDiff} from './change.ts'
-import {explainBreaks} from './faults/broken-tables.ts'
+import {explainBreaks, explainProse} from './faults/broken-tables.ts'
 import {findFlaws} from './faults/find-flaws.ts'
 import {type JudgedFlaw, judgeFlaws} from './faults/flaw-status.ts'
 import {Grid, type Side} from './grid.ts'
@@ -11,8 +11,8 @@ import {joinRelocations} from './rows/relocated-rows.ts'
 import {groupChanges} from './rows/same-edits.ts'
 import {type SectionChanges, sectionChanges} from './sections/section-changes.ts'
 import {joinedByTables, type SectionMatch, sectionMatch} from './sections/section-tree.ts'
-import {compareTable, singleTable, type TableHints} from './tables/compare-table.ts'
-import {nameTables} from './tables/table-names.ts'
+import {compareTable, singleTable} from './tables/compare-table.ts'
+import {identifyTables, type TableHints, type TableIdentity, type TablePair} from './tables/table-identity.ts'
 
 /** A document that was read, with where it came from. */
 export interface ReadInput {
@@ -73,16 +73,19 @@ function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
     [...pairs].map(([to, from]) => [oldGrids[from]!, newGrids[to]!]),
   )
   const matchedOld = new Set(pairs.values())
-  const tables = nameTables([
-    ...newGrids.map((grid, index) => {
-      const from = pairs.get(index)
-      return from === undefined ? singleTable(grid, 'new', hints) : compareTable(oldGrids[from]!, grid, hints)
-    }),
-    ...oldGrids.filter((_, index) => !matchedOld.has(index)).map(grid => singleTable(grid, 'old', hints)),
-  ])
+  const paired: TablePair[] = [
+    ...newGrids.map((grid, index) => ({old: oldGrids[pairs.get(index) ?? -1], new: grid})),
+    ...oldGrids.filter((_, index) => !matchedOld.has(index)).map(grid => ({old: grid})),
+  ]
+  const tables = identifyTables(paired, hints).map((identity, at) => diffTable(identity, paired[at]!))
   const found = findFlaws({old: old?.document, new: next?.document}, tables, hints.types)
   const flaws = judgeFlaws(found.old, found.new)
   return {status: statusOf(old, next), old, new: next, tables, flaws, sections}
+}
+
+function diffTable(identity: TableIdentity, {old, new: next}: TablePair): TableDiff {
+  if (old && next) return compareTable(identity, old, next)
+  return singleTable(identity, (next ?? old)!, next ? 'new' : 'old')
 }
 
 function finish({sections: match, ...draft}: Draft, relocated: readonly TableDiff[]): DocumentDiff {
@@ -100,7 +103,8 @@ function finish({sections: match, ...draft}: Draft, relocated: readonly TableDif
   if (!old || !next) return {...draft, tables: owned, changes: [whole!]}
   const renamed = draft.status === 'renamed' ? [documentChange(old, next, tables)] : []
   const prose = proseChanges(old.document, next.document, match, sections, next.input.text)
-  return {...draft, tables: owned, changes: [...renamed, ...sections.changes, ...prose]}
+  const explained = explainProse(prose, draft.flaws, {old: old.document, new: next.document})
+  return {...draft, tables: owned, changes: [...renamed, ...sections.changes, ...explained]}
 }
 
 /** A table that came or went with its section, or with its document, is a part of that. */

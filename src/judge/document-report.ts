@@ -1,14 +1,12 @@
 import type {CoveredDiff} from '../coverage/add-coverage.ts'
 import type {Change, TableDiff} from '../diff/change.ts'
 import type {DocumentDiff} from '../diff/diff-document.ts'
-import {fingerprint} from '../diff/facts/fingerprint.ts'
 import type {JudgedFlaw} from '../diff/faults/flaw-status.ts'
 import {survivors} from '../diff/rows/nearest-survivor.ts'
 import type {Config, Diagnostic, DocumentReport, Input, Side, TableReport} from '../model.ts'
 import {utf8Length} from '../text/utf8.ts'
 import {finding, rowSide} from './finding.ts'
-import {tableIdentity} from './finding-identity.ts'
-import {type Holder, holdersOf} from './holders.ts'
+import {flawFingerprint, type Holders, holdersOf} from './holders.ts'
 import {judgeChange, judgeFlaw, type Setting} from './judge-change.ts'
 import {verdictOf} from './verdict.ts'
 
@@ -28,7 +26,7 @@ export function buildDocumentReport(diff: CoveredDiff, config: Config): Document
     findings: diff.changes.map(change => finding(change, setting, holders)),
     ...(coverage.length > 0 ? {coverage: [...coverage]} : {}),
     tables: diff.tables.map(table => tableReport(table, {...setting, table}, holders)),
-    diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff)),
+    diagnostics: diff.flaws.map(flaw => diagnostic(flaw, setting, diff, holders)),
   }
   const sameBytes = diff.old?.input.text === diff.new?.input.text && diff.status === 'matched'
   return {...report, verdict: verdictOf([report], sameBytes)}
@@ -43,7 +41,7 @@ export function sideOf({label, path, revision, bytes, text}: Input, fallback: st
   }
 }
 
-function tableReport(table: TableDiff, setting: Setting, holders: ReadonlyMap<Change, Holder>): TableReport {
+function tableReport(table: TableDiff, setting: Setting, holders: Holders): TableReport {
   const nearest = survivors(table)
   const {old, new: next} = table
   const shown = (next ?? old)!
@@ -100,12 +98,14 @@ function sameTexts(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((text, index) => text === b[index])
 }
 
-function diagnostic({flaw, status}: JudgedFlaw, setting: Setting, diff: DocumentDiff): Diagnostic {
+function diagnostic({flaw, status}: JudgedFlaw, setting: Setting, diff: DocumentDiff, holders: Holders): Diagnostic {
   const judged = judgeFlaw(flaw.rule, flaw.key, {...setting, table: flaw.table})
   const cause = flaw.cause ?? causeOf(flaw, diff)
+  const broken = holders.get(flaw)
+  const message = broken?.names ? `${flaw.message}: ${broken.names}` : flaw.message
   return {
     rule: judged.rule,
-    level: judged.level,
+    level: broken?.level ?? judged.level,
     status,
     side: flaw.side,
     line: flaw.line,
@@ -113,15 +113,8 @@ function diagnostic({flaw, status}: JudgedFlaw, setting: Setting, diff: Document
     ...(flaw.table ? {table: flaw.table.id} : {}),
     ...(flaw.key ? {key: [...flaw.key]} : {}),
     ...(flaw.rows ? {rows: [...flaw.rows]} : {}),
-    message: cause ? `${flaw.message} (${cause})` : flaw.message,
-    fingerprint: fingerprint({
-      // What is wrong on one side is named as that side names it, so that it is the same once the change has landed.
-      table: tableIdentity(flaw.table, flaw.side),
-      subject: 'diagnostic',
-      action: flaw.rule,
-      key: flaw.key ? [...flaw.key] : null,
-      facts: [flaw.facts],
-    }),
+    message: cause ? `${message} (${cause})` : message,
+    fingerprint: flawFingerprint(flaw),
     ...(cause ? {cause} : {}),
   }
 }

@@ -4,7 +4,7 @@ import type {FieldChange, Finding, RowSide} from '../model.ts'
 import {declaredAt} from '../tables/index.ts'
 import {around} from '../text/around.ts'
 import {fieldFacts, identityOf} from './finding-identity.ts'
-import {fingerprintOf, type Holder} from './holders.ts'
+import {fingerprintOf, type Holders} from './holders.ts'
 import {type Judgement, judgeChange, type Setting} from './judge-change.ts'
 import {messageOf} from './message.ts'
 
@@ -17,12 +17,12 @@ import {messageOf} from './message.ts'
 export function finding(
   change: Change,
   setting: Setting,
-  holders: ReadonlyMap<Change, Holder>,
+  holders: Holders,
   nearest?: (ref: RowRef) => number,
 ): Finding {
   const own = holders.get(change)
-  const whole = change.within && holders.get(change.within)
-  const holder = whole?.level === 'off' ? undefined : whole
+  const whole = holders.get(change.within ?? change.brokenBy ?? change)
+  const holder = whole === own || whole?.level === 'off' ? undefined : whole
   const cause = change.cause ?? holder?.cause
   const judged = judgeChange(change, setting)
   const identity = identityOf(change, setting.table)

@@ -69,6 +69,7 @@ function judgeWhole(change: Change, setting: Setting): Judgement {
     ...(change.role ? {role: change.role} : {}),
     ...(change.demand ? {demand: true} : {}),
     ...(change.dispensable ? {dispensable: true} : {}),
+    ...(change.mended ? {mended: true} : {}),
     ...(change.noise ? {noise: change.noise} : {}),
   }
   const rule = ruleFor(circumstance, setting.config.rules)

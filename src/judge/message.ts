@@ -1,4 +1,4 @@
-import type {Change, FieldDiff, Holdings, TableDiff} from '../diff/change.ts'
+import type {Change, FieldDiff, Holdings, RowRef, TableDiff} from '../diff/change.ts'
 import type {Json} from '../model.ts'
 import {counted} from '../text/count.ts'
 import {clip, fieldPhrase, NAMED, name, show} from './field-phrase.ts'
@@ -167,7 +167,7 @@ function rowSentence(change: Change, noun: string): string {
 
 function groupSentence(change: Change, noun: string): string {
   const rows = Math.max(change.old.length, change.new.length)
-  if (change.action === 'removed') return `${counted(rows, noun)} removed`
+  if (change.action === 'removed' || change.action === 'added') return `${counted(rows, noun)} ${change.action}`
   const odd = change.odd ?? []
   const shown = odd.slice(0, NAMED).map(({key, field}) => `${name(key)} has ${show(field.part.new ?? field.part.old)}`)
   if (odd.length > NAMED) shown.push(`${odd.length - NAMED} more differ`)
@@ -175,6 +175,12 @@ function groupSentence(change: Change, noun: string): string {
   const others = odd.length > 0 ? [] : rest
   const except = shown.length > 0 ? `, but ${shown.join(', ')}` : ''
   return `${counted(rows, noun)}: ${fieldPhrases([first!, ...others])}${except}`
+}
+
+/** `a`, `b` and 3 more. */
+export function rowNames(rows: readonly RowRef[]): string {
+  const names = rows.slice(0, NAMED).map(({key}) => name(key))
+  return `${names.join(', ')}${rows.length > NAMED ? ` and ${rows.length - NAMED} more` : ''}`
 }
 
 function fieldPhrases(fields: readonly FieldDiff[]): string {

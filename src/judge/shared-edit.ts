@@ -64,6 +64,8 @@ function rowEdit(change: Change, table: TableDiff | undefined): SharedEdit | und
   const edits = [...new Map(all.map(edit => [canonicalJson(edit.facts), edit])).values()]
   const facts = edits.map(edit => edit.facts)
   const also = edits.map(edit => edit.phrase).join('; ')
+  if (action === 'merged' && change.mended)
+    return {facts: ['mended'], say: (places, names) => `line breaks in cells mended in ${places}${names}`}
   if (action === 'changed' && fields.length > 0)
     return fields.some(({part}) => part.shift !== undefined)
       ? undefined

@@ -6,7 +6,7 @@ import {documentCoverage} from '../coverage/document-coverage.ts'
 import type {TableDiff} from '../diff/change.ts'
 import {diffDocument, type ReadInput} from '../diff/diff-document.ts'
 import {factsOf} from '../diff/facts/document-facts.ts'
-import type {TableHints} from '../diff/tables/compare-table.ts'
+import type {TableHints} from '../diff/tables/table-identity.ts'
 
 /** A document as it stands by itself, for acceptances. Pure but for `Suspended`. */
 export function standing(read: ReadInput, hints: TableHints): Revision {

@@ -1,6 +1,7 @@
 import type {Fault} from '../model.ts'
-import {countCells, delimiterCells} from './split.ts'
-import type {Span, Structure, TablePlace} from './structure.ts'
+import {cutTables} from './faults-cut.ts'
+import {isRow, linesIn, type SourceLine} from './faults-lines.ts'
+import type {Span, Structure} from './structure.ts'
 
 /** Faults of what looks like a table, or part of one, but is text or raw HTML to Markdown. */
 export function* blockFaults(
@@ -8,49 +9,16 @@ export function* blockFaults(
   structure: Structure,
   indexOf: (line: number) => number | undefined,
 ): Generator<Fault> {
-  let table = -1
-  const tables = structure.tables
+  const cuts = [...cutTables(text, structure, indexOf)]
+  yield* cuts
+  const claimed = new Set(cuts.flatMap(({rows = []}) => rows))
   for (const paragraph of structure.paragraphs) {
     const lines = linesIn(text, paragraph)
     if (!lines.some(line => line.pipes)) continue
-    while (table + 1 < tables.length && (tables[table + 1] as TablePlace).end <= paragraph.start) table++
-    const above = tables[table]
     const faults = [...delimiterFaults(lines)]
-    yield* faults
-    if (faults.length > 0) continue
-    const fallen = above && fallenRows(text, structure, above, paragraph, lines)
-    if (fallen) yield {...fallen, table: indexOf(above.line)}
-    else yield* undelimited(lines)
+    yield* faults.length > 0 ? faults : undelimited(lines.filter(({line}) => !claimed.has(line)))
   }
   for (const block of structure.html) yield* swallowed(text, block)
-}
-
-interface SourceLine {
-  /** 1-based. */
-  readonly line: number
-  /** Without indent and quote marks. */
-  readonly source: string
-  /** Whether it has a pipe that is not escaped. */
-  readonly pipes: boolean
-  readonly cells: number
-  /** Cells it has as a delimiter row. */
-  readonly delimiter: number
-}
-
-function linesIn(text: string, span: Span): SourceLine[] {
-  const block = text.slice(span.start, span.end)
-  if (!block.includes('|')) return []
-  return block.split(/\r\n?|\n/).map((raw, index) => {
-    const source = raw.replace(/^[ \t>]+/, '')
-    const pipes = /(^|[^\\])\|/.test(source)
-    const delimiter = pipes ? delimiterCells(source, 0, source.length) : 0
-    return {line: span.line + index, source, pipes, cells: pipes ? countCells(source) : 1, delimiter}
-  })
-}
-
-/** Whether a line looks like a row: a pipe first, and more than one cell or a pipe last. */
-function isRow(line: SourceLine): boolean {
-  return line.source.startsWith('|') && (line.cells > 1 || /^\s*\S.*\|[ \t]*$/.test(line.source.slice(1)))
 }
 
 /** Lines right below a delimiter row that could be its rows: up to a header row with a delimiter row of its own. */
@@ -81,39 +49,6 @@ function* delimiterFaults(lines: readonly SourceLine[]): Generator<Fault> {
       yield {rule: 'broken-table', line: line.line, rows: rowsBelow(lines, at), message}
     }
   }
-}
-
-/** Rows that stand below the end of a table they were meant for. */
-function fallenRows(
-  text: string,
-  structure: Structure,
-  table: TablePlace,
-  paragraph: Span,
-  lines: readonly SourceLine[],
-): Fault | undefined {
-  const between = text.slice(table.end, paragraph.start)
-  if (between.length > 4000) return undefined
-  if (structure.headings.some(heading => heading.start >= table.end && heading.start < paragraph.start))
-    return undefined
-  const width = table.header.count
-  const rows = lines.filter(line => isRow(line) && Math.abs(line.cells - width) < 2)
-  const first = rows[0]
-  if (!first) return undefined
-  const lost = rows.map(row => row.line)
-  const last = table.rows.last ?? table.header
-  if (between.trim() === '') {
-    if (first !== lines[0]) return undefined
-    const message = `Blank line ends the table; remove it, or ${said(lost.length)} below it`
-    return {rule: 'broken-table', line: paragraph.line - 1, rows: lost, message}
-  }
-  const cut = last.count < width || !/\|[ \t]*$/.test(last.source)
-  if (!cut || !last.source.startsWith('|')) return undefined
-  const message = `Line break inside a cell ends the table; write \`<br>\` or a space, or ${said(lost.length)} below it`
-  return {rule: 'broken-table', line: last.line, column: last.column + last.end - last.start, rows: lost, message}
-}
-
-function said(rows: number): string {
-  return rows === 1 ? 'no table has the row' : `no table has the ${rows} rows`
 }
 
 /** Rows under no delimiter row at all. */

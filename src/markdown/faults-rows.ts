@@ -127,10 +127,12 @@ function* oversizedCells(row: GfmRow, reader: InlineReader, about: About): Gener
 
 /** Rows that a line break inside a cell has cut in pieces, each of them a row of its own to Markdown. */
 function* lineBreaks(table: TablePlace, about: About): Generator<Fault> {
-  const {rows} = table
+  const {rows, header} = table
+  const isClosed = CLOSED.test(header.source)
   for (let at = 0; at < rows.length; at++) {
-    if (rows.count(at) >= table.header.count) continue
-    const pieces = piecesOf(rows, at, table.header.count)
+    // A row of enough cells is cut where it alone lacks the pipe at its end.
+    if (rows.count(at) >= header.count && (!isClosed || rows.isClosed(at))) continue
+    const pieces = piecesOf(rows, at, header.count)
     if (pieces === 1) continue
     const lines = Array.from({length: pieces}, (_, piece) => rows.line(at + piece))
     const column = rows.column(at) + rows.end(at) - rows.start(at)

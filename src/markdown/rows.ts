@@ -91,6 +91,14 @@ export class GfmRows implements RowList {
     return (this.shape(index) & 1) === 1
   }
 
+  /** Whether the last character of a row, but for blanks, is a pipe. */
+  isClosed(index: number): boolean {
+    const {text} = this.sheet
+    let at = this.end(index) - 1
+    while (at >= this.start(index) && (text[at] === ' ' || text[at] === '\t')) at--
+    return text[at] === '|'
+  }
+
   fits(index: number): boolean {
     return this.count(index) === this.sheet.width
   }

@@ -4,6 +4,7 @@ export const rowMerged = defineRule({
   id: 'row-merged',
   level: 'warning',
   matches: {subject: 'row', action: 'merged'},
+  except: [{when: {mended: true}, level: 'notice'}],
   summary: 'Several rows with the same leading key became one',
   why: 'The parts may have differed in what the single row now says',
   get examples() {

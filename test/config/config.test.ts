@@ -126,6 +126,26 @@ describe('a table type declared in config', () => {
   })
 })
 
+describe('a key declared in config', () => {
+  const people = (heading: string, id: number) =>
+    `# Doc\n\n## ${heading}\n\n| Name | Id | Role |\n| --- | --- | --- |\n| Ann | 17 | dev |\n| Bob | ${id} | ops |\n`
+
+  test.each([
+    ['the id of the table', 'people'],
+    ['its heading', 'People'],
+    ['its heading before', 'Persons'],
+    ['a glob', 'p*ple'],
+  ])('holds under %s', async (_, table) => {
+    const config = await parseConfig(`tables:\n  - {table: '${table}', key: [Id]}\n`, 'refdiff.yml')
+    const {documents} = await compare({text: people('Persons', 18)}, {text: people('People', 99)}, config)
+    expect(documents[0]?.tables[0]?.key).toEqual(['Id'])
+    expect(documents[0]?.tables[0]?.findings).toMatchObject([
+      {rule: 'table-renamed'},
+      {key: ['99'], previousKey: ['18']},
+    ])
+  })
+})
+
 describe('the JSON Schema for editors', () => {
   const file = readFileSync(new URL('../../refdiff.schema.json', import.meta.url), 'utf8')
   const isValid = new Ajv({strict: false}).compile(JSON.parse(file))

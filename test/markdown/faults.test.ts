@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {read} from './read.ts'
 
-const faultsOf = async (...lines: string[]) => (await read(...lines)).faults.map(({message: _, ...fault}) => fault)
+const faultsOf = async (...lines: string[]) =>
+  (await read(...lines)).faults.map(({message: _, fallen: __, ...fault}) => fault)
 
 describe('broken tables', () => {
   test.each<[name: string, lines: string[], fault: object]>([
@@ -13,7 +14,7 @@ describe('broken tables', () => {
     [
       'a line break in a cell that ends the table',
       ['| a | b |', '|---|---|', '| 1 | two:', '- x |', '', '| 3 | 4 |', '| 5 | 6 |'],
-      {line: 3, column: 11, rows: [6, 7], table: 0},
+      {line: 4, rows: [6, 7], table: 0},
     ],
     [
       'a blank line inside a table',
@@ -45,11 +46,49 @@ describe('broken tables', () => {
     expect(await faultsOf(...lines)).toEqual([{rule: 'broken-table', ...fault}])
   })
 
+  describe.each([
+    ['with outer pipes', ['| a | b | c |', '|---|---|---|', '| 1 | 2 | 3 |'], '| 4 | 5 | 6 |'],
+    ['without', ['a | b | c', '---|---|---', '1 | 2 | 3'], '4 | 5 | 6'],
+  ])('rows below the end of a table %s', (style, table, row) => {
+    const starts = ['- we', '1. we', '> we', '***', '<div>', '<!-- we -->', '```']
+
+    test.each(starts)('whole rows, then %j', async start => {
+      expect(await faultsOf(...table, start, row, row)).toEqual([
+        {rule: 'broken-table', line: 4, rows: [5, 6], table: 0},
+      ])
+    })
+
+    test.each([...starts, '# we', '    we', ''])('a row cut in a cell, then %j', async start => {
+      const cut = style === 'without' ? '1 | we:' : '| 1 | we:'
+      const faults = await faultsOf(...table, cut, start, '| false |', row)
+      expect(faults.filter(({rule}) => rule === 'broken-table')).toEqual([
+        {rule: 'broken-table', line: 5, rows: [7], table: 0},
+      ])
+    })
+
+    test('a row that starts like a list item', async () => {
+      const start = style === 'without' ? '- 1 | 2 | 3' : '- | 1 | 2 | 3 |'
+      const [fault] = await faultsOf(...table, start, row)
+      expect(fault).toMatchObject({line: 4, table: 0})
+      expect(fault?.rows).toContain(5)
+    })
+
+    test('a blank line', async () => {
+      expect(await faultsOf(...table, '', row, row)).toEqual([{rule: 'broken-table', line: 4, rows: [5, 6], table: 0}])
+    })
+
+    test('closed code, another section and a line of links are none', async () => {
+      expect(await faultsOf(...table, '```', row, '```')).toEqual([])
+      expect(await faultsOf(...table, '<!--', row, '-->')).toEqual([])
+      expect(await faultsOf(...table, '', '```', row, '```')).toEqual([])
+      expect(await faultsOf(...table, '# H', 'x | y | z')).toEqual([])
+      expect(await faultsOf('a | b', '--|--', '1 | 2', '', '[Home](/) | [Top](#)')).toEqual([])
+    })
+  })
+
   test('say how to mend them', async () => {
     const {faults} = await read('| a | b |', '|---|---|', '| 1 | 2 |', '', '| 3 | 4 |')
-    expect(faults[0]?.message).toBe(
-      'Unexpected blank line inside a table, which ends it: take it out, else no table holds the row below it',
-    )
+    expect(faults[0]?.message).toBe('Blank line ends the table; remove it, or no table has the row below it')
   })
 
   test.each<[string, string[]]>([

@@ -296,7 +296,7 @@ All times are in milliseconds.
 | \`timeout\` | 30 | Seconds to wait |
 | \`retries\` | 3 | How often to try again |
 | \`cache_dir\` | .cache | Where downloads are kept |
-`}]}}),T=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},summary:`Several rows with the same leading key became one`,why:`The parts may have differed in what the single row now says`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
+`}]}}),T=e({id:`row-merged`,level:`warning`,matches:{subject:`row`,action:`merged`},except:[{when:{mended:!0},level:`notice`}],summary:`Several rows with the same leading key became one`,why:`The parts may have differed in what the single row now says`,get examples(){return[{title:`A version range is closed up`,old:`## Kernels
 
 | Operator | Version | Types |
 | --- | --- | --- |

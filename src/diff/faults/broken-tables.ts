@@ -1,5 +1,6 @@
 import type {RawDocument} from '../../model.ts'
 import type {Change, Flaw, RowRef, TableDiff} from '../change.ts'
+import type {Documents} from './find-flaws.ts'
 import type {JudgedFlaw} from './flaw-status.ts'
 
 /**
@@ -18,9 +19,10 @@ export function explainBreaks(
   return tables.map(table => {
     if (table.status === 'removed' && next) return explainRemoval(table, breaks, next)
     const own = breaks.filter(({flaw}) => isAt(flaw, table))
-    const changes = own.reduce((known, {flaw}) => joinLost(joinPieces(known, flaw), flaw, table), [
-      ...table.changes,
-    ] as readonly Change[])
+    const changes = own.reduce(
+      (known, {flaw}) => joinFallen(joinPieces(known, flaw), flaw, table),
+      table.changes as readonly Change[],
+    )
     return {...table, changes}
   })
 }
@@ -33,8 +35,8 @@ function explainRemoval(table: TableDiff, breaks: readonly JudgedFlaw[], next: R
     return flaw.side === 'new' && !flaw.table && (section?.trail.at(-1) ?? '') === heading
   })
   if (!found) return table
-  const cause = `broken-table at line ${found.flaw.line}`
-  return {...table, changes: table.changes.map(change => (change.subject === 'table' ? {...change, cause} : change))}
+  const by = causeOf(found.flaw)
+  return {...table, changes: table.changes.map(change => (change.subject === 'table' ? {...change, ...by} : change))}
 }
 
 function isAt(flaw: Flaw, table: TableDiff): boolean {
@@ -71,41 +73,86 @@ function joinPieces(changes: readonly Change[], flaw: Flaw): readonly Change[] {
     action: side === 'new' ? 'split' : 'merged',
     [side]: refs,
     fields: [],
-    cause: `broken-table at line ${flaw.line}${side === 'old' ? ', mended' : ''}`,
+    ...causeOf(flaw),
+    ...(side === 'old' && wordsOf(refs) === wordsOf(whole.new) ? {mended: true} : {}),
   }
   return changes.flatMap(change => (change === whole ? [joined] : pieces.includes(change) ? [] : [change]))
 }
 
-/** A removed row was lost by the break when its first cell still stands in the text behind the table. */
-function joinLost(changes: readonly Change[], flaw: Flaw, table: TableDiff): readonly Change[] {
-  if (flaw.side !== 'new' || !table.new) return changes
-  const text = textBehind(table)
-  const lost = changes.filter(change => isLost(change, text))
-  if (lost.length === 0) return changes
-  const joined: Change = {
+/** What a change names as its cause. */
+function causeOf(flaw: Flaw): Pick<Change, 'cause' | 'brokenBy'> {
+  if (flaw.side === 'old') return {cause: `broken-table at line ${flaw.line}, mended`}
+  return {cause: `broken-table at line ${flaw.line}`, brokenBy: flaw}
+}
+
+/** What rows say, however their words are parted into cells and lines. */
+function wordsOf(refs: readonly RowRef[]): string {
+  return refs
+    .flatMap(({grid, row}) => grid.raw.rows.get(row)!.cells.map(cell => cell.visible))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Removed rows that stand below the end of the table now, and added ones that stood there and have not changed. */
+function joinFallen(changes: readonly Change[], flaw: Flaw, table: TableDiff): readonly Change[] {
+  const isOld = flaw.side === 'old'
+  if (!table.old || !table.new) return changes
+  const fallen = new Set(flaw.fault?.fallen?.map(cells => (isOld ? cells.join('|') : cells[0]!)))
+  const joined = changes.filter(({subject, action, old, new: next}) => {
+    const [ref, ...others] = isOld ? next : old
+    if (subject !== 'row' || action !== (isOld ? 'added' : 'removed') || !ref || others.length > 0) return false
+    const cells = ref.grid.raw.rows.get(ref.row)!.cells.map(cell => cell.source)
+    return fallen.has(isOld ? cells.join('|') : (cells.find(cell => cell !== '') ?? ''))
+  })
+  if (joined.length === 0) return changes
+  const one: Change = {
     subject: 'row',
-    action: 'removed',
-    key: lost.length === 1 ? lost[0]!.key : [],
-    ...(lost.length > 1 ? {group: true} : {}),
-    old: lost.flatMap(change => change.old),
-    new: [],
+    action: isOld ? 'added' : 'removed',
+    key: joined.length === 1 ? joined[0]!.key : [],
+    ...(joined.length > 1 ? {group: true} : {}),
+    old: joined.flatMap(change => change.old),
+    new: joined.flatMap(change => change.new),
     fields: [],
-    cause: `broken-table at line ${flaw.line}`,
+    ...causeOf(flaw),
+    ...(isOld ? {mended: true} : {}),
   }
-  return [...changes.filter(change => !lost.includes(change)), joined]
+  return [...changes.filter(change => !joined.includes(change)), one]
 }
 
-/** What follows the table up to the next heading. */
-function textBehind(table: TableDiff): string {
-  const {raw, side} = table.new!
-  const lines = side.document.text.split(/\r\n?|\n/).slice(raw.endLine - 1)
-  const end = lines.findIndex(line => /^ {0,3}#{1,6}\s/.test(line))
-  return (end < 0 ? lines : lines.slice(0, end)).join('\n')
+/** Prose that only gained the words that fell out of a broken table, or lost those of one that is mended. */
+export function explainProse(changes: readonly Change[], flaws: readonly JudgedFlaw[], documents: Documents): Change[] {
+  const breaks = flaws.filter(({flaw, status}) => flaw.rule === 'broken-table' && status !== 'standing')
+  return changes.map(change => {
+    if (change.subject !== 'prose') return change
+    const found = breaks.find(({flaw}) => isFallenText(change, flaw, documents[flaw.side]))
+    return found ? {...change, ...causeOf(found.flaw)} : change
+  })
 }
 
-function isLost(change: Change, text: string): boolean {
-  const [ref] = change.old
-  if (change.subject !== 'row' || change.action !== 'removed' || change.old.length !== 1 || !ref) return false
-  const first = ref.grid.raw.rows.get(ref.row)!.cells.find(cell => cell.source !== '')
-  return first !== undefined && text.includes(first.source)
+function isFallenText({before = '', after = ''}: Change, flaw: Flaw, document: RawDocument | undefined): boolean {
+  const [longer, shorter] = flaw.side === 'new' ? [words(after), words(before)] : [words(before), words(after)]
+  const last = flaw.rows?.at(-1) ?? flaw.line
+  const fallen = document?.text.split(/\r\n?|\n/).slice(flaw.line - 1, last) ?? []
+  const came = difference(longer, shorter)
+  return (
+    came.length > 0 &&
+    difference(shorter, longer).length === 0 &&
+    difference(came, words(fallen.join(' '))).length === 0
+  )
+}
+
+function words(text: string): string[] {
+  return text.match(/\S+/g) ?? []
+}
+
+/** The words of one list beyond those of another, each as often as it stands more in it. */
+function difference(one: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1)
+  return one.filter(word => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
 }

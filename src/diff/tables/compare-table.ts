@@ -1,6 +1,6 @@
 import {alignTable, type TableAlignment} from '../../match/index.ts'
 import type {RawTable, TableType} from '../../model.ts'
-import {declares, generic, recognise} from '../../tables/index.ts'
+import {declares} from '../../tables/index.ts'
 import type {Change, Noise, NoisePair, RowPair, RowRef, TableDiff} from '../change.ts'
 import type {Grid} from '../grid.ts'
 import {DIFFERENT} from '../rows/anchors-only.ts'
@@ -14,22 +14,15 @@ import {apartOf} from '../rows/telling-column.ts'
 import {columnChanges} from './column-changes.ts'
 import {knownValues} from './known-values.ts'
 import {sharedType} from './shared-type.ts'
-
-/** What config says about one table: its key, its type. */
-export interface TableHints {
-  readonly types: readonly TableType[]
-  keyFor(heading: readonly string[], type: string): readonly string[] | undefined
-}
-
-/** A table before it has an id and a name, which depends on the other tables of its document. */
-export type Unnamed = Omit<TableDiff, 'id' | 'name'>
+import type {TableIdentity} from './table-identity.ts'
 
 /** Compares two tables that are the same one at two revisions. Grouping of equal edits comes later. */
-export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed {
-  const type = readTogether(old, next, hints)
+export function compareTable(identity: TableIdentity, old: Grid, next: Grid): TableDiff {
+  const {type} = identity
+  readTogether(old, next, type)
   const twins = twinsOf(old, next)
   const alignment = alignTable(old, next, {
-    ...keyOf(next, type, hints),
+    ...keyOf(identity),
     ...(twins ? {twins: twins.partners} : {}),
     known: () => knownValues(old, next),
   })
@@ -53,6 +46,8 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
   return {
     ...compared,
     ...keysOf(alignment),
+    id: identity.id,
+    name: identity.name,
     type,
     status: old.heading.at(-1) === next.heading.at(-1) ? 'matched' : 'renamed',
     old,
@@ -67,19 +62,17 @@ export function compareTable(old: Grid, next: Grid, hints: TableHints): Unnamed 
 }
 
 /** Has both tables read as the same type, and each with what the other's cells look like. */
-function readTogether(old: Grid, next: Grid, hints: TableHints): TableType {
-  const type = recognise(old.raw, next.raw, hints.types) ?? generic
+function readTogether(old: Grid, next: Grid, type: TableType): void {
   old.readBeside(next)
   next.readBeside(old)
   old.typed(type, old.raw, next.raw)
   next.typed(type, old.raw, next.raw)
-  return type
 }
 
 /** The key that config declares, else the type; none where the rows have to tell. */
-function keyOf(grid: Grid, type: TableType, hints: TableHints): {key?: readonly string[]} {
-  const key = hints.keyFor(grid.heading, type.id) ?? (type.key.length > 0 ? type.key : undefined)
-  return key ? {key} : {}
+function keyOf({key, type}: TableIdentity): {key?: readonly string[]} {
+  if (key) return {key}
+  return type.key.length > 0 ? {key: type.key} : {}
 }
 
 /** What of an alignment the later stages ask for as it is. */
@@ -96,7 +89,7 @@ function readMatchedAlike(old: Grid, next: Grid, {matched}: TableAlignment['colu
   }
 }
 
-type Compared = Pick<Unnamed, 'alike' | 'counts' | 'changes' | 'restated' | 'noise'>
+type Compared = Pick<TableDiff, 'alike' | 'counts' | 'changes' | 'restated' | 'noise'>
 
 /** Compares the rows that are each other's; those whose sources tell that they say the same are not read. */
 function comparePairs(table: MatchedTable, alignment: TableAlignment, type: TableType): Compared {
@@ -170,14 +163,16 @@ function refOf(grid: Grid, row: number, keys: (row: number) => readonly string[]
 }
 
 /** A table that stands on one side only, as one change that holds its rows. */
-export function singleTable(grid: Grid, side: 'old' | 'new', hints: TableHints): Unnamed {
+export function singleTable(identity: TableIdentity, grid: Grid, side: 'old' | 'new'): TableDiff {
+  const {type} = identity
   const isOld = side === 'old'
   const [old, next]: [RawTable?, RawTable?] = isOld ? [grid.raw, undefined] : [undefined, grid.raw]
-  const type = recognise(old, next, hints.types) ?? generic
   grid.typed(type, old, next)
-  const alignment = alignTable(grid, grid, keyOf(grid, type, hints))
+  const alignment = alignTable(grid, grid, keyOf(identity))
   return {
     ...keysOf(alignment),
+    id: identity.id,
+    name: identity.name,
     type,
     status: isOld ? 'removed' : 'added',
     old: isOld ? grid : undefined,
