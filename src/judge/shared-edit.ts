@@ -94,8 +94,9 @@ function keyEdit({key, previousKey = []}: Change): [string, string] | undefined 
 }
 
 function fieldEdit(field: FieldDiff): {readonly facts: Json; readonly phrase: string} {
-  const {column, part} = field
-  const {old, new: next, path} = part
+  const {column, part, written} = field
+  const {path} = part
+  const {old = part.old, new: next = part.new} = written ?? {}
   if (typeof old === 'string' && typeof next === 'string' && !part.direction) {
     const isLink = /^\/links\/\d+$/.test(path)
     const isLong = !isLink && Math.max(old.length, next.length) >= LONG_TEXT
@@ -113,7 +114,7 @@ function fieldEdit(field: FieldDiff): {readonly facts: Json; readonly phrase: st
   if (part.gone && part.came)
     return {facts: ['members', column, path, [...part.gone], [...part.came]], phrase: fieldPhrase(field)}
   return {
-    facts: ['value', column, path, old ?? null, next ?? null, field.demand ?? false],
+    facts: ['value', column, path, part.old ?? null, part.new ?? null, field.demand ?? false],
     phrase: fieldPhrase(field),
   }
 }

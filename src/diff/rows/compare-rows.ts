@@ -105,7 +105,7 @@ function compareColumn(
       type,
       role: part.role ?? roleOf(type),
       part,
-      ...writtenOf(part, before, after),
+      ...writtenOf(part, type.kind, before, after),
     }))
     return {...same, fields, because: [], restated: false}
   }
@@ -165,11 +165,16 @@ function isOwnTitle({visible}: Cell, title: string): boolean {
   return visible !== '' && visible === title
 }
 
-/** `yes` and `n/a` rather than `true` and `null`: what a cell is read as is not what its reader looks for. */
-function writtenOf({path, old, new: next}: Part, before: Cell, after: Cell): Pick<FieldDiff, 'written'> {
-  const isWord = (value: unknown) => typeof value === 'boolean' || value === null
-  if (path !== '' || !(isWord(old) || isWord(next))) return {}
-  return {written: {...(isWord(old) ? {old: before.visible} : {}), ...(isWord(next) ? {new: after.visible} : {})}}
+/** `yes` and `n/a` rather than `true`, `✅` and `null`: what a cell is read as is not what its reader looks for. */
+function writtenOf({path, old, new: next}: Part, {id}: Kind, before: Cell, after: Cell): Pick<FieldDiff, 'written'> {
+  const isReadAs = (value: unknown, {visible}: Cell) =>
+    typeof value === 'boolean' || value === null || (id === 'support' && typeof value === 'string' && value !== visible)
+  if (path !== '') return {}
+  const written = {
+    ...(isReadAs(old, before) ? {old: before.visible} : {}),
+    ...(isReadAs(next, after) ? {new: after.visible} : {}),
+  }
+  return Object.keys(written).length > 0 ? {written} : {}
 }
 
 /**

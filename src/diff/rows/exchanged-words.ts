@@ -7,6 +7,10 @@ import {piecesOf} from '../../text/pieces.ts'
  * `undefined` where nothing is left to tell them by, or nothing is equal.
  */
 export function exchangedWords(old: string, next: string): [string, string] | undefined {
+  const longer = lengthened(old, next)
+  if (longer !== undefined) return ['…', longer]
+  const shorter = lengthened(next, old)
+  if (shorter !== undefined) return [shorter, '…']
   const before = old.split(WORD_STARTS)
   const after = next.split(WORD_STARTS)
   const {start, end} = equalEnds(before, after, (left, right) => left.trimEnd() === right.trimEnd())
@@ -18,6 +22,22 @@ export function exchangedWords(old: string, next: string): [string, string] | un
       .trim()
   const shown = (part: string) => (part === '' ? '…' : `${start > 0 ? '… ' : ''}${part}${end > 0 ? ' …' : ''}`)
   return [shown(middle(before)), shown(middle(after))]
+}
+
+/**
+ * What a text was lengthened by at its end or its start, whole words or marks, with a mark for the text: the same of a
+ * long text as of a short one (`exchangedParts`).
+ */
+function lengthened(text: string, longer: string): string | undefined {
+  if (text === '' || text === longer) return undefined
+  const [end, start] = [longer.slice(text.length), longer.slice(0, -text.length)]
+  if (longer.startsWith(text) && isApart(text, end)) return `…${end}`
+  return longer.endsWith(text) && isApart(start, text) ? `${start}…` : undefined
+}
+
+/** Whether no word or number goes on from one text to the other. */
+function isApart(before: string, after: string): boolean {
+  return !/[\p{L}\p{N}]$/u.test(before) || !/^[\p{L}\p{N}]/u.test(after)
 }
 
 /** Each word keeps the space behind it. */

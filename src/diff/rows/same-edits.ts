@@ -77,8 +77,8 @@ function editOf(field: FieldDiff, change: Change): Json {
 }
 
 /** The words that went and came, of a value the parts: the same sentence dropped everywhere is one edit. */
-function exchangedText({part}: FieldDiff): [string, string] | undefined {
-  const {old, new: next} = part
+function exchangedText({part, written}: FieldDiff): [string, string] | undefined {
+  const {old = part.old, new: next = part.new} = written ?? {}
   if (typeof old !== 'string' || typeof next !== 'string' || part.direction) return undefined
   if (Math.max(old.length, next.length) >= LONG_TEXT) return exchangedWords(old, next)
   // Of links the part that was replaced is told, if one was (replaced.ts).
@@ -126,7 +126,10 @@ function shared(field: FieldDiff, everywhere: boolean, same: readonly Change[], 
   const by = edit === shiftEdit ? shiftOf(field) : undefined
   if (by !== undefined) return shifted(field, same, by)
   const exchanged = exchangedText(field)
-  if (exchanged && !isOneValue(field, same)) return {...field, part: {...part, old: exchanged[0], new: exchanged[1]}}
+  if (exchanged && !isOneValue(field, same)) {
+    const {written: _, ...rest} = field
+    return {...rest, part: {...part, old: exchanged[0], new: exchanged[1]}}
+  }
   if (part.gone && part.came) return {...field, part: {...part, old: [...part.gone], new: [...part.came]}}
   return isFieldAddedOrRemoved(field) && everywhere ? {...field, everywhere} : field
 }
