@@ -1,11 +1,12 @@
 import type {Change, FieldDiff, TableDiff} from '../diff/change.ts'
 import {documentName} from '../diff/diff-document.ts'
 import {exchangedParts, exchangedWords} from '../diff/rows/exchanged-words.ts'
+import {spannedRows} from '../diff/rows/spanned-rows.ts'
 import type {MovedSection} from '../diff/sections/moved-sections.ts'
 import type {Json} from '../model.ts'
 import {canonicalJson} from '../tables/exact.ts'
 import {counted} from '../text/count.ts'
-import {fieldPhrase, show} from './field-phrase.ts'
+import {fieldPhrase, NAMED, show} from './field-phrase.ts'
 import {columnSentence} from './message.ts'
 
 /** What a change does, without where: changes with equal ones make the same edit. */
@@ -77,12 +78,26 @@ function rowEdit(change: Change, table: TableDiff | undefined): SharedEdit | und
       say: (places, names) => `${places} ${what}${also && `, ${also}`}${names}`,
     }
   }
+  if ((action === 'added' || action === 'removed') && table) return spanEdit(change, table)
   if (action !== 'renamed') return undefined
   const key = keyEdit(change)
   if (!key) return undefined
   return {
     facts: ['renamed', ...key, ...facts],
     say: (places, names) => `name ${exchange(...key)}${also && `, ${also}`} in ${places}${names}`,
+  }
+}
+
+/** Rows under one cell that came or went together. */
+function spanEdit(change: Change, table: TableDiff): SharedEdit | undefined {
+  const span = spannedRows(change, table)
+  if (!span) return undefined
+  const parts = span.parts.slice(0, NAMED).map(part => show(part))
+  const more = span.parts.length > NAMED ? ` and ${span.parts.length - NAMED} more` : ''
+  return {
+    facts: ['spanned', change.action, table.id, span.first],
+    say: places => `${places} under ${show(span.name.join(' / '))} ${change.action}: ${parts.join(', ')}${more}`,
+    least: 2,
   }
 }
 
