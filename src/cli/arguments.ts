@@ -9,6 +9,8 @@ export interface Arguments {
   /** Absent where only help or the version was asked for. */
   readonly command?: Command
   readonly positionals: readonly string[]
+  /** What stands behind `--`; absent without one. */
+  readonly paths: readonly string[] | undefined
   /** Value of an option, its default where it was not given. */
   value(name: string): string | undefined
   /** All values of an option that may be repeated. */
@@ -23,10 +25,12 @@ export interface Arguments {
  */
 export function readArguments(argv: readonly string[]): Arguments {
   const words: string[] = []
+  let behind: string[] | undefined
   const given = new Map<string, string>()
   const repeated = new Map<string, string[]>()
   for (const token of tokensOf(argv)) {
-    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind === 'positional') (behind ?? words).push(token.value)
+    else if (token.kind === 'option-terminator') behind = []
     else if (token.kind === 'option') {
       const value = verifiedValue(token.name, token)
       given.set(token.name, value)
@@ -35,11 +39,14 @@ export function readArguments(argv: readonly string[]): Arguments {
   }
   const asks = given.has('help') || given.has('version')
   const command = words.length === 0 && asks ? undefined : commandNamed(words)
-  const positionals = words.slice(1)
+  // Only git's own commands tell paths from revisions.
+  const takesPaths = command?.takesPaths === true
+  const positionals = [...words.slice(1), ...(takesPaths ? [] : (behind ?? []))]
   if (command && !asks) verifyUsage(command, positionals, given)
   return {
     command,
     positionals,
+    paths: takesPaths ? behind : undefined,
     value: name => given.get(name) ?? optionNamed(name).default,
     values: name => repeated.get(name) ?? [],
     has: name => given.has(name),

@@ -23,6 +23,8 @@ export interface Command {
   /** Fewest and most arguments. */
   readonly count: readonly [number, number]
   readonly summary: string
+  /** Whether what stands behind `--` are paths. */
+  readonly takesPaths?: boolean
   /** More for its own help. */
   readonly notes: string
   /** Values of `--format` where they are others than those of a report. */
@@ -47,6 +49,7 @@ export const options: readonly Option[] = [
     default: 'error',
     summary: 'exit with status 1 on findings at or above this level',
   },
+  {name: 'staged', summary: 'compare what is staged, instead of the working tree'},
   {name: 'noise', summary: 'also list rows that only moved or were reformatted'},
   {name: 'all', summary: 'show every finding, however many lines a terminal needs'},
   {name: 'output', short: 'o', value: 'FILE', summary: 'write to FILE instead of standard output'},
@@ -80,12 +83,13 @@ const report = ['format', 'fail-on', 'noise', 'all', 'output', 'config', 'no-con
 export const commands: readonly Command[] = [
   {
     name: 'diff',
-    takes: 'OLD NEW',
-    count: [2, 2],
+    takes: '[OLD] [NEW] [-- PATH...]',
+    takesPaths: true,
+    count: [0, Number.POSITIVE_INFINITY],
     summary: 'what really changed between two revisions',
     notes:
-      'OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs (also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there. A folder stands for its Markdown files, or for those that `documents` in the config names.',
-    options: [...report, ...always],
+      'In a git repository as `git diff` takes them: nothing compares HEAD with the working tree, REV a revision with it, REV REV or A..B two revisions, A...B their merge base with B; each within PATHs. The documents are those that `documents` in the config names, else the Markdown files that hold a table. Otherwise OLD and NEW are files, `-` for standard input, REV:PATH as git show takes it, folders or quoted globs (also in a revision, `main:docs/*.md`), or /dev/null for a document that is not there. A folder stands for its Markdown files, or for those that `documents` in the config names.',
+    options: ['staged', ...report, ...always],
   },
   {
     name: 'parse',

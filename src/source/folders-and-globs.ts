@@ -6,8 +6,8 @@ import {matchesPath, mayHold, selectsPath} from '../text/glob.ts'
 import {document} from './bytes.ts'
 import {hasCode, readFile, repositoryPath, unreadable} from './file.ts'
 import type {RunGit} from './git.ts'
-import {type GitObject, listTree, readEntry, readObjects, strayLink, type TreeEntry} from './objects.ts'
-import type {Spec} from './revision-spec.ts'
+import {type GitObject, listIndex, listTree, readEntry, readObjects, strayLink, type TreeEntry} from './objects.ts'
+import {isIndex, type Spec} from './revision-spec.ts'
 import type {World} from './world.ts'
 
 /** Documents that one argument names together. */
@@ -26,7 +26,11 @@ export type Source = {readonly kind: 'document'; readonly input: Input} | {reado
 const skipped = new Set(['.git', 'node_modules'])
 
 /** Which files of a folder are documents: the Markdown files, or those that the globs name by repository path. */
-const isDocument = (relative: string, base: string | undefined, globs: readonly string[] | undefined): boolean =>
+export const isDocument = (
+  relative: string,
+  base: string | undefined,
+  globs: readonly string[] | undefined,
+): boolean =>
   globs && base !== undefined
     ? selectsPath(globs, base ? `${base}/${relative}` : relative)
     : /\.(?:md|markdown|mdx)$/i.test(relative)
@@ -73,17 +77,32 @@ export async function readTree(name: string, spec: Spec, run: RunGit, globs?: re
     kind === 'glob'
       ? matchesPath(root, file)
       : (!base || file.startsWith(`${base}/`)) && isDocument(file.slice(base ? base.length + 1 : 0), base, globs)
-  const entries = (await listTree(`${revision}^{tree}`, run)).filter(entry => isWanted(entry.path))
+  const all = isIndex(spec) ? await listIndex(run) : await listTree(`${revision}^{tree}`, run)
+  const entries = all.filter(entry => isWanted(entry.path))
+  const inputs = await readEntries(entries, {revision, label: revision, base}, run)
+  return {kind, base, inputs: verified(inputs, name, kind === 'folder' ? globs : undefined)}
+}
+
+/** Where entries are listed: the revision, what a reader calls it, and the folder that their paths start from. */
+interface Place {
+  readonly revision: string
+  readonly label: string
+  readonly base: string
+}
+
+/** The documents that a tree or the index lists. */
+export async function readEntries(entries: readonly TreeEntry[], place: Place, run: RunGit): Promise<Input[]> {
+  const {revision, base} = place
   const names = entries.map(({kind, path, oid}) => (kind === 'link' ? `${revision}:${path}` : oid))
   const objects = await readObjects(names, run)
   const inputs: Input[] = []
   for (const [at, entry] of entries.entries()) {
-    const label = `${revision}:${entry.path}`
+    const label = `${place.label}:${entry.path}`
     const bytes = await bytesOf(entry, objects[at]!, label, run)
     const path = base ? entry.path.slice(base.length + 1) : entry.path
     if (bytes) inputs.push(document(bytes, {label, path, revision}))
   }
-  return {kind, base, inputs: verified(inputs, name, kind === 'folder' ? globs : undefined)}
+  return inputs
 }
 
 async function isFolder(name: string, run: RunGit): Promise<boolean> {

@@ -61,6 +61,18 @@ export async function listTree(tree: string, run: RunGit): Promise<TreeEntry[]> 
   return entries.filter(({kind}) => kind !== 'submodule')
 }
 
+/** All files and links of the index, those of a merge that is not resolved left out. */
+export async function listIndex(run: RunGit): Promise<TreeEntry[]> {
+  // From the root, wherever git runs: `ls-files` lists the current folder alone.
+  const root = (await run(['rev-parse', '--show-cdup'])).toString().trim()
+  const lines = splitNul(await run([...(root ? ['-C', root] : []), 'ls-files', '--stage', '-z', '--full-name']))
+  return lines.flatMap((line): TreeEntry[] => {
+    const [, mode = '', oid = '', path = ''] = /^(\d+) ([0-9a-f]+) 0\t(.*)$/s.exec(line) ?? []
+    const kind = kinds[mode] ?? 'file'
+    return path === '' || kind === 'submodule' ? [] : [{path, oid, kind}]
+  })
+}
+
 /**
  * What a revision lists at a path, or on the way to it where that is a link or a submodule; undefined where the path is
  * not there. For a path that `readObjects` calls missing: its object may be listed, and not readable.

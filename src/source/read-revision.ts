@@ -3,7 +3,17 @@ import {closest} from '../text/closest.ts'
 import {document, verifyContent} from './bytes.ts'
 import {isGlob, readTree, type Source} from './folders-and-globs.ts'
 import {GitError, git, type RunGit} from './git.ts'
-import {entryAt, isStray, listTree, readEntry, readObjects, splitNul, strayLink, type TreeEntry} from './objects.ts'
+import {
+  entryAt,
+  isStray,
+  listIndex,
+  listTree,
+  readEntry,
+  readObjects,
+  splitNul,
+  strayLink,
+  type TreeEntry,
+} from './objects.ts'
 import {isIndex, type Spec} from './revision-spec.ts'
 import type {World} from './world.ts'
 
@@ -25,6 +35,7 @@ export async function readNamed(
   if (object && isStray(object)) throw strayLink(name)
   if (!isIndex(spec) && !(await isRevision(spec.revision, run))) throw await unknownRevision(name, spec.revision, run)
   const path = await rootPath(spec, run)
+  if (isIndex(spec) && (await isIndexFolder(path, run))) return folder(name, spec, run, globs)
   const entry = isIndex(spec) ? await inIndex(spec, path, run) : await entryAt(spec.revision, path, run)
   if (entry) return file(name, spec, await readEntry(entry, name, run), run)
   if (isGlob(path)) return folder(name, spec, run, globs)
@@ -37,8 +48,6 @@ async function file(name: string, spec: Spec, bytes: Uint8Array, run: RunGit): P
 }
 
 async function folder(name: string, spec: Spec, run: RunGit, globs?: readonly string[]): Promise<Source> {
-  if (isIndex(spec))
-    throw new UserError('not-a-file', `\`${name}\` is not a file of the index`, 'name one file, or give a revision')
   const root = (await rootPath(spec, run)).replace(/(?<!\/)\/+$/, '')
   return readTree(name, {revision: spec.revision, path: root}, run, globs)
 }
@@ -61,7 +70,7 @@ async function rootPath({path}: Spec, run: RunGit): Promise<string> {
  *
  * @throws GitError where it has that name, and cannot read what it stands for
  */
-async function isRevision(revision: string, run: RunGit): Promise<boolean> {
+export async function isRevision(revision: string, run: RunGit): Promise<boolean> {
   if (await resolved(`${revision}^{tree}`, run)) return true
   if (!/^[0-9a-f]{40,}$/.test(revision) && (await resolved(revision, run))) await listTree(revision, run)
   return false
@@ -71,6 +80,12 @@ async function isRevision(revision: string, run: RunGit): Promise<boolean> {
 async function inIndex(spec: Spec, path: string, run: RunGit): Promise<TreeEntry | undefined> {
   const oid = await resolved(`${spec.revision}:${spec.path}`, run)
   return oid === undefined ? undefined : {kind: 'file', path, oid}
+}
+
+/** The index lists files alone: a folder is what some of them stand in. */
+async function isIndexFolder(path: string, run: RunGit): Promise<boolean> {
+  const place = path.replace(/(?<!\/)\/+$/, '')
+  return place === '' || (await listIndex(run)).some(entry => entry.path.startsWith(`${place}/`))
 }
 
 async function resolved(name: string, run: RunGit): Promise<string | undefined> {
@@ -85,7 +100,7 @@ async function resolved(name: string, run: RunGit): Promise<string | undefined> 
   }
 }
 
-async function unknownRevision(label: string, revision: string, run: RunGit): Promise<UserError> {
+export async function unknownRevision(label: string, revision: string, run: RunGit): Promise<UserError> {
   const shallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true'
   const hint = shallow
     ? 'the clone is shallow: fetch it with `git fetch --depth=1 origin REV`'

@@ -18,7 +18,7 @@ test.each<[string, string[], string]>([
   [
     'missing file',
     ['diff', 'nope.md', 'a.md'],
-    '`nope.md` does not exist; give a file, `-` for standard input, or REV:PATH as git show takes it',
+    '`nope.md` is neither a file nor a revision; see `git log` and `git branch --all`; a path that is gone stands behind `--`',
   ],
   ['misspelled file', ['diff', 'a.dm', 'a.md'], '`a.dm` does not exist; did you mean `a.md`?'],
   [
@@ -71,7 +71,7 @@ test.each<[string, string[], string]>([
   ],
   [
     'a revision that looks like an option',
-    ['diff', '--', '--upload-pack=x:a.md', 'a.md'],
+    ['parse', '--', '--upload-pack=x:a.md'],
     '`--upload-pack=x` looks like an option, expected a revision; a revision never starts with `-`',
   ],
   [

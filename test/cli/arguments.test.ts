@@ -33,7 +33,6 @@ describe('reading', () => {
     'diff --format json -o out.json --noise a.md b.md',
     'diff a.md b.md --format=json -oout.json --noise',
     '--noise -fjson diff a.md --output=out.json b.md',
-    'diff --noise --format json --output out.json -- a.md b.md',
   ])('%s', text => {
     const args = readArguments(line(text))
     expect(args.positionals).toEqual(['a.md', 'b.md'])
@@ -42,7 +41,14 @@ describe('reading', () => {
 
   test('`-` is an argument, and after `--` everything is', () => {
     expect(readArguments(line('diff - b.md')).positionals).toEqual(['-', 'b.md'])
-    expect(readArguments(line('diff -- -a.md --quiet')).positionals).toEqual(['-a.md', '--quiet'])
+    expect(readArguments(line('check -- -a.md --quiet')).positionals).toEqual(['-a.md', '--quiet'])
+  })
+
+  test('after `--` there are paths, for a command that takes revisions', () => {
+    const {positionals, paths} = readArguments(line('diff --noise main -- a.md --quiet'))
+    expect([positionals, paths]).toEqual([['main'], ['a.md', '--quiet']])
+    expect(readArguments(line('diff main --')).paths).toEqual([])
+    expect(readArguments(line('diff main')).paths).toBeUndefined()
   })
 
   test('the last of two wins', () => {
@@ -69,8 +75,8 @@ test.each([
   ['diff a b --format', '`--format` expects a value; write `--format FORMAT`'],
   ['diff a b --format --noise', '`--format` expects a value'],
   ['diff a b --noise=yes', '`--noise` takes no value, got `yes`'],
-  ['diff a', '`refdiff diff` expects OLD NEW, got 1 argument; see `refdiff --help`'],
-  ['diff a b c', 'got 3 arguments; put a glob in quotes'],
+  ['accept a', '`refdiff accept` expects OLD NEW, got 1 argument; see `refdiff --help`'],
+  ['accept a b c', 'got 3 arguments; put a glob in quotes'],
   ['parse a.md --fail-on error', '`refdiff parse` has no option `--fail-on`; see `refdiff parse --help`'],
   ['diff a b --config x.yml --no-config', '`--config` and `--no-config` exclude each other'],
   ['constructor a b', 'unknown command `constructor`'],

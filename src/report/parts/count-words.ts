@@ -124,7 +124,7 @@ export function documentTitle({old, new: next, status}: DocumentReport): string 
   // `HEAD~1:docs/reference.md → HEAD:docs/reference.md` says the path twice.
   const atRevision = ({label, path, revision}: Side) => path !== undefined && label === `${revision}:${path}`
   if (old.path === next.path && atRevision(old) && atRevision(next))
-    return `${next.path}  ${old.revision} → ${next.revision}`
+    return `${next.path}  ${old.revision || 'index'} → ${next.revision || 'index'}`
   return `${before} → ${after}`
 }
 
