@@ -49,8 +49,9 @@ export function settingAnnotations(
   const more = `${counted(rest.length, 'more mistake')} in the same files: run \`refdiff\` there to see them`
   const kept =
     rest.length > 1 ? [...found.slice(0, mostOfSettings - 1), {level: 'error' as const, title, message: more}] : found
+  const whose = proposedBy === 'push' ? 'from before the push' : 'of the base branch'
   const broken = repaired.map(({file, mistake}): Annotation => {
-    const message = `\`${file}\` of the base branch is broken, so that this ${proposedBy}'s counts: ${wordsOf(mistake)}`
+    const message = `\`${file}\` ${whose} is broken, so that this ${proposedBy}'s counts: ${wordsOf(mistake)}`
     return {level: 'warning', title, message: visible(message)}
   })
   return [...kept, ...broken]

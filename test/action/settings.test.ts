@@ -150,6 +150,22 @@ describe('config', () => {
     ])
   })
 
+  test('broken before a push: loudly, without a base branch that a push does not have', async () => {
+    const broken = 'levels:\n  row-added: loud\n'
+    const remote = makePull({base: {[documentPath]: before, 'refdiff.yml': broken}, head: {'refdiff.yml': quiet}})
+    const ends = {before: idOf(remote, 'base'), after: idOf(remote, 'head')}
+    const result = await runStep({
+      workspace: checkOut(remote.url, ends.after),
+      event: 'push',
+      payload: {...ends, ref: 'refs/heads/feature', repository: {default_branch: 'main'}},
+      with: {path: documentPath},
+    })
+    expect(result.status).toBe(0)
+    expect(result.annotations.map(({message}) => message)).toEqual([
+      expect.stringMatching(/^`refdiff\.yml` from before the push is broken, so that this push's counts: /),
+    ])
+  })
+
   test('another file, which must be there', async () => {
     expect((await run({'ci/refdiff.yml': quiet}, {}, {config: 'ci/refdiff.yml'})).status).toBe(0)
     const result = await run({}, {}, {config: 'ci/refdiff.yml'})
