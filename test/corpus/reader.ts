@@ -108,7 +108,7 @@ function tidy(text: string): string {
 
 /** A heading without the id that some writers pin to it. */
 function unpinned(heading: string): string {
-  return heading.replace(/(?<=\S) ?\{(?:#[\w.-]+|\/\* #[\w.-]+ \*\/)\}$/, '')
+  return heading.replace(/(?<=\S) ?\{(?:#[^\s{}`]+|\/\* #[\w.-]+ \*\/)\}$/, '')
 }
 
 function destinations(tokens: readonly Token[]): string[] {
