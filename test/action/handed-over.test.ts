@@ -93,23 +93,43 @@ function forge(artifact: string, change: (report: Report) => unknown) {
   writeFileSync(artifact, JSON.stringify(change(JSON.parse(readFileSync(artifact, 'utf8')))))
 }
 
+type Documents = {documents: {tables: {findings: object[]}[]; diagnostics: object[]}[]}
+const accepted = {reason: 'All fine', by: 'refdiff.accepted.yml:1'}
+
 /** Everything accepted, counted as nothing, and called fine. */
 const harmless = (report: Report) => {
-  const accepted = {reason: 'All fine', by: 'refdiff.accepted.yml:1'}
-  const tables = (report as unknown as {documents: {tables: {findings: object[]}[]}[]}).documents[0]?.tables ?? []
-  for (const table of tables) table.findings = table.findings.map(finding => ({...finding, accepted}))
-  return {...report, verdict: 'compatible', summary: {...(report.summary as object), error: 0, accepted: 1}}
+  const [document] = (report as unknown as Documents).documents
+  for (const table of document!.tables) table.findings = table.findings.map(finding => ({...finding, accepted}))
+  const faulty = {rule: 'ragged-row', level: 'error', status: 'introduced', side: 'new', line: 3, message: 'Row has 2'}
+  document!.diagnostics.push({...faulty, fingerprint: '0'.repeat(32), accepted})
+  return {...report, verdict: 'compatible', summary: {...(report.summary as object), error: 0, accepted: 2}}
+}
+
+/** The worst that an author could wish for, whatever is checked of it. */
+const forgeries = {
+  accepted: harmless,
+  'at a lower level': (report: Report) => {
+    for (const table of (report as unknown as Documents).documents[0]!.tables)
+      table.findings = table.findings.map(finding => ({...finding, level: 'notice'}))
+    return {...report, verdict: 'compatible', summary: {...(report.summary as object), error: 0, notice: 1}}
+  },
+  'left out': (report: Report) => {
+    for (const table of (report as unknown as Documents).documents[0]!.tables) table.findings = []
+    return {...report, verdict: 'noise', summary: {...(report.summary as object), error: 0}}
+  },
 }
 
 describe('what an artifact claims', () => {
   test('is compared anew: verdict, counts, levels, acceptances', async () => {
-    const {remote, github, artifact} = await fork()
-    forge(artifact, harmless)
-    const result = await second(github, artifact, run(idOf(remote, 'head')))
-    for (const text of [github.state.comments[0]?.body, result.summary]) {
-      expect(text).toContain('refdiff: breaking')
-      expect(text).not.toContain('All fine')
-      expect(text).not.toContain('own word')
+    for (const [forged, change] of Object.entries(forgeries)) {
+      const {remote, github, artifact} = await fork()
+      forge(artifact, change)
+      const result = await second(github, artifact, run(idOf(remote, 'head')))
+      for (const text of [github.state.comments[0]?.body, result.summary]) {
+        expect(text, forged).toMatch(/refdiff: breaking(?:, |\n\n)1 error\b/)
+        expect(text, forged).not.toContain('All fine')
+        expect(text, forged).not.toContain('own word')
+      }
     }
   })
 
@@ -127,7 +147,7 @@ describe('what an artifact claims', () => {
     const result = await second(github, artifact, run(idOf(remote, 'head')))
     expect(result.status).toBe(0)
     for (const text of [github.state.comments[0]?.body, result.summary]) {
-      expect(text).toMatch(/refdiff: breaking/)
+      expect(text).toMatch(/refdiff: breaking(?:, |\n\n)2 errors\b/)
       expect(text).toContain("This is the pull request's own word, which refdiff could not check")
       expect(text).not.toContain('All fine')
     }

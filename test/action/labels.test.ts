@@ -202,8 +202,10 @@ describe.each(['merge_group', 'push'] as const)('%s', event => {
   test('two that change it need two labels', async () => {
     const scene = await group()
     scene.github.state.pulls = scene.github.state.pulls.map(pull => ({...pull, files: [documentPath]}))
-    scene.set(11)
-    expect((await run(scene)).status).toBe(1)
+    for (const one of [11, 12]) {
+      scene.set(one)
+      expect((await run(scene)).status, `only #${one}`).toBe(1)
+    }
     scene.set(11, 12)
     const both = await run(scene)
     expect(both.status).toBe(0)
@@ -234,6 +236,13 @@ describe.each(['merge_group', 'push'] as const)('%s', event => {
     scene.github.state.associated[idOf(scene.remote, 'first')] = [11, 13, 14]
     expect((await run(scene)).status).toBe(0)
     scene.github.state.associated[idOf(scene.remote, 'first')] = [13, 14]
+    expect((await run(scene)).status).toBe(1)
+    // One with the same commit and a label of its own, into a branch that anybody may push to.
+    const first = idOf(scene.remote, 'first')
+    scene.github.state.pulls.push({...stranger, number: 15, base: 'old', head: {label: 'mallory:x', sha: first}})
+    scene.github.state.pushes['mallory/reference'] = [{ref: 'refs/heads/x', after: first, at: 1}]
+    scene.github.state.associated[first] = [15]
+    scene.set(15)
     expect((await run(scene)).status).toBe(1)
   })
 

@@ -116,6 +116,11 @@ test('check run: conclusion by verdict', async () => {
   expect(conclusions).toEqual(['failure', 'neutral'])
 })
 
+test('check run: by the name of the result, as the comment', async () => {
+  const {github} = await run(1, {'check-run': 'true', name: 'API reference'})
+  expect(github.state.checkRuns.map(({name}) => name)).toEqual(['refdiff: API reference'])
+})
+
 test('a check run whose answer was lost is not made a second time', async () => {
   const remote = many(3)
   const github = await startGitHub(remote)
