@@ -108,24 +108,28 @@ function ofFinding(
 }
 
 function ofDiagnostics(document: DocumentReport, only?: string): Omit<Draft, 'at'>[] {
-  return document.diagnostics
-    .filter(({status, accepted, level}) => status === 'introduced' && !accepted && level !== 'off')
-    .filter(({key}) => matchesKeys(only, [key ? [key] : []]))
-    .map(diagnostic => {
-      const {fingerprint, rule, message, key} = diagnostic
-      const state: State = {subject: 'diagnostic', ...(key && {came: [key]})}
-      const table = document.tables.find(({id}) => id === diagnostic.table)
-      const subject = {state, ...(table && {table})}
-      return {
-        fingerprint,
-        rule,
-        ...documentOf(document),
-        count: 1,
-        what: harmless(message),
-        state,
-        earlier: pair => earlierStates({...subject, pair}, diagnostic),
-      }
-    })
+  return (
+    document.diagnostics
+      .filter(({status, accepted, level}) => status === 'introduced' && !accepted && level !== 'off')
+      // An entry that fits nothing goes away with the entry, not with another one for it.
+      .filter(({rule}) => rule !== 'unused-acceptance')
+      .filter(({key}) => matchesKeys(only, [key ? [key] : []]))
+      .map(diagnostic => {
+        const {fingerprint, rule, message, key} = diagnostic
+        const state: State = {subject: 'diagnostic', ...(key && {came: [key]})}
+        const table = document.tables.find(({id}) => id === diagnostic.table)
+        const subject = {state, ...(table && {table})}
+        return {
+          fingerprint,
+          rule,
+          ...documentOf(document),
+          count: 1,
+          what: harmless(message),
+          state,
+          earlier: pair => earlierStates({...subject, pair}, diagnostic),
+        }
+      })
+  )
 }
 
 const keysOf = ({key, previousKey}: Finding): (readonly string[])[] => (previousKey ? [key, previousKey] : [key])

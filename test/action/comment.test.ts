@@ -8,7 +8,7 @@ import {documentPath, reference, routes} from './support/documents.ts'
 import {closedAddress, type GitHub, startGitHub} from './support/github.ts'
 import {checkOut, type Remote} from './support/remote.ts'
 import {runStep} from './support/runner.ts'
-import {before, grown, idOf, makePull, payloadOf, simplePull, test} from './support/scenario.ts'
+import {before, grown, idOf, makePull, narrowed, payloadOf, simplePull, test} from './support/scenario.ts'
 
 const token = 'secret-token'
 
@@ -395,6 +395,14 @@ describe('a comment is for action', () => {
     expect(folded[0]).toMatch(/<summary>\d+ (?:more )?in <b>.*Attention route declarations/)
     const [first = ''] = open.split('\n').filter(line => line.startsWith('- '))
     expect(first).toContain('❌')
+  })
+
+  test('a table with an error stands above one of warnings that comes before it', async () => {
+    const values = (value: number) => `## Values\n\n| Name | Default |\n| --- | --- |\n| a | ${value} |\n| b | 2 |\n\n`
+    const {text} = await body(values(1) + before, values(3) + narrowed)
+    const places = ['**Attention route declarations**', '**Values**'].map(name => text.indexOf(name))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(places[1]).toBeGreaterThan(places[0] as number)
   })
 
   test('names, and the old line only where it differs', async () => {

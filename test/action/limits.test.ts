@@ -116,6 +116,13 @@ test('check run: conclusion by verdict', async () => {
   expect(conclusions).toEqual(['failure', 'neutral'])
 })
 
+test('check run: what it shows on the lines is annotated nowhere else', async () => {
+  const {result, github} = await run(3, {'check-run': 'true'})
+  const [check] = github.state.checkRuns
+  expect(check?.batches).toMatchObject([[{start_line: expect.any(Number)}, {}, {}]])
+  expect(result.annotations).toEqual([])
+})
+
 test('check run: by the name of the result, as the comment', async () => {
   const {github} = await run(1, {'check-run': 'true', name: 'API reference'})
   expect(github.state.checkRuns.map(({name}) => name)).toEqual(['refdiff: API reference'])

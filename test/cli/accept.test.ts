@@ -97,3 +97,11 @@ test('the same where two folders are compared that are no revisions of each othe
   await run(cwd, 'accept', 'new', 'new', '--prune')
   expect(await unused(cwd, 'new', 'new')).toEqual([0, 0])
 })
+
+test('an entry that fits nothing is not accepted by another one', async () => {
+  const cwd = temporaryFolder({'old.md': values('1'), 'a.md': values('2'), 'b.md': values('3')})
+  await run(cwd, 'accept', 'old.md', 'a.md', '--reason', 'one')
+  const {said} = await run(cwd, 'accept', 'old.md', 'b.md', '--reason', 'two')
+  expect(said).toBe('1 finding recorded in refdiff.accepted.yml\n  Values: x: Default: 1 → 3\n')
+  expect(await unused(cwd, 'old.md', 'b.md')).toEqual([2, 1])
+})
