@@ -17,15 +17,19 @@ export interface Spec {
 export function splitSpec(name: string, platform: string = process.platform): Spec | undefined {
   if (platform === 'win32' && /^[a-z]:[\\/]/i.test(name)) return undefined
   const stage = /^:[0-3]:/.exec(name)?.[0]
-  if (stage) return {revision: stage.slice(0, -1), path: name.slice(stage.length)}
+  if (stage) return {revision: stage.slice(0, -1), path: pathOf(name.slice(stage.length))}
   let depth = 0
   for (let at = 0; at < name.length; at++) {
     if (name[at] === '{') depth++
     else if (name[at] === '}') depth--
-    else if (name[at] === ':' && depth <= 0) return verified({revision: name.slice(0, at), path: name.slice(at + 1)})
+    else if (name[at] === ':' && depth <= 0)
+      return verified({revision: name.slice(0, at), path: pathOf(name.slice(at + 1))})
   }
   return undefined
 }
+
+/** git takes `./` for the current folder, and people write `.` as well. */
+const pathOf = (text: string): string => (text === '.' || text === '..' ? `${text}/` : text)
 
 /** Whether it stands for the index rather than for a commit. */
 export const isIndex = ({revision}: Spec): boolean => revision === '' || /^:[0-3]$/.test(revision)

@@ -271,6 +271,12 @@ describe('both sides', () => {
     expect(paths(next)).toEqual(['docs/a.md', 'docs/c.md', 'docs/sub/b.md'])
     expect(old[0]).toMatchObject({text: 'old\n', label: 'HEAD:docs/a.md', revision: 'HEAD'})
     const inside = await readSides('HEAD:./', '.', world(join(cwd, 'docs')))
+    expect(await readSides('HEAD:.', '.', world(join(cwd, 'docs')))).toMatchObject({
+      old: inside.old.map(({text, path}) => ({text, path})),
+    })
+    expect((await readSides('HEAD:..', '..', world(join(cwd, 'docs')))).old.map(({path}) => path)).toContain(
+      inside.old[0]?.path,
+    )
     expect(paths(inside.old)).toEqual(paths(old))
     expect(paths(inside.new)).toEqual(paths(next))
   })
