@@ -72,7 +72,8 @@ function replaced(
   const text = lines[line - 1] as string
   const cell = text.slice(place.start, place.end).trim()
   const made = EDITS[edit]?.(cell, draw)
-  if (made === undefined || made === cell || /[\r\n]/.test(made) || /!\[[^\]]*\[\^/.test(made)) return undefined
+  if (made === undefined || made === cell || /[\r\n]/.test(made) || /!\[[^\]]*\[\^|\[\^[^\]]*\]\(/.test(made))
+    return undefined
   const safe = isRow ? made.replace(/\\.|\|/g, found => (found === '|' ? '\\|' : found)) : made
   const blank = isRow ? ' ' : ''
   lines[line - 1] = text.slice(0, place.start) + blank + safe + blank + text.slice(place.end)

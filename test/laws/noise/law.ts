@@ -109,8 +109,8 @@ export function edited(old: string, choice: Choice): Edited | undefined {
     other: other === undefined ? '' : otherLine.slice(other.start, other.end).trim(),
   })
   if (made === undefined || made === cell.trim() || /[\r\n]/.test(made)) return undefined
-  // Marks of notes are no part of what stands for a picture (GFM), which this parser, knowing no notes, takes them for.
-  if (/!\[[^\]]*\[\^/.test(made)) return undefined
+  // To GFM the mark of a note is one in a picture, and before brackets; this parser, knowing no notes, sees a link there.
+  if (/!\[[^\]]*\[\^|\[\^[^\]]*\]\(/.test(made)) return undefined
   const safe = made.replace(/\\.|\|/g, found => (found === '|' ? '\\|' : found))
   lines[line - 1] = `${text.slice(0, place.start)} ${safe} ${text.slice(place.end)}`
   const next = lines.join('')
