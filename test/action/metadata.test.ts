@@ -97,6 +97,14 @@ describe.each(workflows)('%s', file => {
   })
 })
 
+test('the recipe for public repositories checks nothing out and runs nothing', () => {
+  const recipe = parse(read('examples/pull-request-target.yml'))
+  const jobs: {steps: readonly Step[]}[] = Object.values(recipe.jobs)
+  expect(recipe.on).toHaveProperty('pull_request_target')
+  expect(recipe.permissions).toEqual({contents: 'read', 'pull-requests': 'write', checks: 'write'})
+  expect(jobs.flatMap(({steps}) => steps.map(({uses}) => uses))).toEqual(['OWNER/refdiff@v0'])
+})
+
 test('the checks above can fail', async () => {
   const bad =
     'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    stepz: []\n    steps:\n      - uses: ./\n        with: {pathh: a}\n'
