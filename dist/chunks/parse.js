@@ -1,1 +1,1 @@
-const e=require("./inspect.js"),t=require("./core.js"),n=require("./start.js");exports.parse=async function(r,i){let a=await n.f(r,i),o=await e.n(await n.y(r.positionals[0]??``,i),a);return n.a(t.an(`${JSON.stringify(o,null,2)}\n`),r,i),0};
+const e=require("./inspect.js"),t=require("./core.js"),n=require("./start.js");exports.parse=async function(r,i){let a=await n.p(r,i),o=await e.n(await n.x(r.positionals[0]??``,i),a);return n.a(t.on(`${JSON.stringify(o,null,2)}\n`),r,i),0};

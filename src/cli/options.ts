@@ -50,6 +50,7 @@ export const options: readonly Option[] = [
     summary: 'exit with status 1 on findings at or above this level',
   },
   {name: 'staged', summary: 'compare what is staged, instead of the working tree'},
+  {name: 'global', summary: "write to the user's git config and attributes, for all repositories"},
   {name: 'noise', summary: 'also list rows that only moved or were reformatted'},
   {name: 'all', summary: 'show every finding, however many lines a terminal needs'},
   {name: 'output', short: 'o', value: 'FILE', summary: 'write to FILE instead of standard output'},
@@ -125,6 +126,23 @@ export const commands: readonly Command[] = [
       'OLD and NEW are given as to `refdiff diff`. With NEW alone: how many rows declare what, and what only a fallback declares. Exit status 1 is about lost coverage alone.',
     formats: ['text', 'markdown', 'html', 'json'],
     options: ['format', 'assume', 'fail-on', 'output', 'config', 'no-config', ...always],
+  },
+  {
+    name: 'git',
+    takes: 'install|uninstall [PATTERN...]',
+    count: [1, Number.POSITIVE_INFINITY],
+    summary: 'let `git diff` show what really changed in Markdown files',
+    notes:
+      'Sets refdiff as the diff driver of files that match PATTERN (`*.md`, `*.markdown` and `*.mdx` unless given), in the config and the attributes of this clone.',
+    options: ['global', ...always],
+  },
+  {
+    name: 'git-diff',
+    takes: 'PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE',
+    count: [1, 9],
+    summary: 'what git runs for one file, as `GIT_EXTERNAL_DIFF` or as a diff driver',
+    notes: 'What holds no table is shown as git shows it. The exit status is 0.',
+    options: ['config', 'no-config', ...always],
   },
   {
     name: 'explain',

@@ -13,6 +13,8 @@ const runners: Readonly<Record<string, (args: Arguments, io: Io) => Promise<numb
   check: async (...all) => (await import('./commands/check.ts')).check(...all),
   accept: async (...all) => (await import('./commands/accept.ts')).accept(...all),
   coverage: async (...all) => (await import('./commands/coverage.ts')).coverage(...all),
+  git: async (...all) => (await import('./commands/git-driver.ts')).gitDriver(...all),
+  'git-diff': async (...all) => (await import('./commands/git-diff.ts')).gitDiff(...all),
   explain: async (...all) => (await import('./commands/explain.ts')).explain(...all),
 }
 

@@ -206,9 +206,15 @@ function wantedIn(names: readonly string[], prefix: string, globs: readonly stri
 
 /** The documents of a state; of the working tree those that git tracks and that are there. */
 async function listOf(state: State, {run, root}: Repository, wanted: Wanted): Promise<TreeEntry[]> {
-  const all = typeof state === 'string' ? await listIndex(run) : await listTree(`${state.revision}^{tree}`, run)
+  const all = typeof state === 'string' ? await listIndex(run) : await listCommit(state.revision, run)
   const mine = all.filter(({path: file}) => wanted.holds(file))
   return state === 'tree' ? mine.filter(({path: file}) => fs.existsSync(path.resolve(root, file))) : mine
+}
+
+/** Before the first commit `HEAD` holds nothing. */
+async function listCommit(revision: string, run: RunGit): Promise<TreeEntry[]> {
+  if (revision === 'HEAD' && !(await isRevision(revision, run))) return []
+  return listTree(`${revision}^{tree}`, run)
 }
 
 async function read(state: State, entries: readonly TreeEntry[], {run, root, world}: Repository): Promise<Input[]> {

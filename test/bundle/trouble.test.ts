@@ -82,7 +82,7 @@ test.each<[string, string[], string]>([
   [
     'no command',
     [],
-    'expected a command: `diff`, `parse`, `check`, `accept`, `coverage` or `explain`; see `refdiff --help`',
+    'expected a command: `diff`, `parse`, `check`, `accept`, `coverage`, `git`, `git-diff` or `explain`; see `refdiff --help`',
   ],
   [
     'unknown rule',
