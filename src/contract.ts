@@ -159,7 +159,9 @@ const finding = v.pipe(
     fields: v.array(field),
     areas: v.optional(v.pipe(v.array(area), v.description('What is lost, for coverage'))),
     remains: v.optional(
-      text('Of a row that is gone or declares less: who still declares that, where nothing of it is lost'),
+      text(
+        'Of a row that is gone or declares less: who still declares that, where nothing of it is lost, or where another row of its name stays',
+      ),
     ),
     says: v.optional(texts('What an added row says, in words: without its key and what is empty or neutral')),
     text: v.optional(

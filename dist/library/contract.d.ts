@@ -120,7 +120,7 @@ export interface Finding {
   fields: FieldChange[]
   /** What is lost, for coverage */
   areas?: Area[]
-  /** Of a row that is gone or declares less: who still declares that, where nothing of it is lost */
+  /** Of a row that is gone or declares less: who still declares that, where nothing of it is lost, or where another row of its name stays */
   remains?: string
   /** What an added row says, in words: without its key and what is empty or neutral */
   says?: string[]

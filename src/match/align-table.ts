@@ -8,6 +8,7 @@ import {joinedKeys} from './joined-keys.ts'
 import {type Key, keyOf} from './key.ts'
 import {linkColumns} from './link-columns.ts'
 import {findRenames, type Rename} from './link-renamed-rows.ts'
+import {linkTwins} from './link-twins.ts'
 import {rowsOfNumber, sorted} from './numbering.ts'
 import {pairByKey, type RowPair, type Rows, rowsOf} from './pair-rows.ts'
 import type {Identity} from './row-identity.ts'
@@ -143,21 +144,23 @@ function aside({splits, merges}: Pick<Pairing, 'splits' | 'merges'>): {old: Set<
 function aligned(old: Reader, next: Reader, pairing: Pairing, {known, without = NOTHING_OFF}: Hints): TableAlignment {
   const {key, content, splits, merges} = pairing
   const skip = aside(pairing)
-  const {renames, capped} =
-    pairing.removed.length > 0 && pairing.added.length > 0 && !without.has('renamed rows')
-      ? findRenames(
-          {table: old, key: key.rows.old.key, aside: skip.old},
-          {table: next, key: key.rows.new.key, aside: skip.new},
-          pairing.pairs.map(pair => [pair.old, pair.new] as const),
-          content,
-          known?.(),
-          without,
-        )
-      : {renames: [], capped: false}
+  const isOpen = ({removed, added}: Rows) => removed.length > 0 && added.length > 0 && !without.has('renamed rows')
+  const twins = isOpen(pairing) ? linkTwins(old, next, key, pairing, content) : []
+  const settled = twins.length > 0 ? rowsOf(old.rows, next.rows, [...pairing.pairs, ...twins], skip) : pairing
+  const {renames, capped} = isOpen(settled)
+    ? findRenames(
+        {table: old, key: key.rows.old.key, aside: skip.old},
+        {table: next, key: key.rows.new.key, aside: skip.new},
+        settled.pairs.map(pair => [pair.old, pair.new] as const),
+        content,
+        known?.(),
+        without,
+      )
+    : {renames: [], capped: false}
   const {pairs, removed, added} =
     renames.length === 0
-      ? pairing
-      : rowsOf(old.rows, next.rows, [...pairing.pairs, ...renames.map(rename => claimed(rename, key))], skip)
+      ? settled
+      : rowsOf(old.rows, next.rows, [...settled.pairs, ...renames.map(rename => claimed(rename, key))], skip)
   const {columns, joined} = without.has('joined columns')
     ? {columns: pairing.columns, joined: []}
     : joinedColumns(old, next, pairing.columns, pairs, ([from]) => !key.old.includes(from))

@@ -39,6 +39,16 @@ export function rowRemoved(ref: RowRef, type: TableType): Change {
   return dispensable ? {...base, dispensable} : base
 }
 
+/**
+ * Says that another row of the name stays: one of twins went.
+ *
+ * @param lineOf the line of a row with that key
+ */
+export function withTwin(change: Change, lineOf: (key: readonly string[]) => number | undefined): Change {
+  const line = lineOf(change.key)
+  return line === undefined ? change : {...change, remains: `another row of this name stays, in line ${line}`}
+}
+
 /** One row that became several. */
 export function splitChange(old: RowRef, next: readonly RowRef[], fields: readonly FieldDiff[]): Change {
   return {subject: 'row', action: 'split', key: old.key, previousKey: old.key, old: [old], new: next, fields}

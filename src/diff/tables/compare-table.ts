@@ -8,7 +8,16 @@ import {classOfAlike, compareRows, type MatchedTable, movedCells, noiseOfAlike} 
 import {foldedFields} from '../rows/folded-rows.ts'
 import {twinsOf} from '../rows/identical-rows.ts'
 import {joinRetargets} from '../rows/retargeted-members.ts'
-import {mergeChange, rowAdded, rowRemoved, splitChange, tellsApart, withApart, withDemand} from '../rows/row-changes.ts'
+import {
+  mergeChange,
+  rowAdded,
+  rowRemoved,
+  splitChange,
+  tellsApart,
+  withApart,
+  withDemand,
+  withTwin,
+} from '../rows/row-changes.ts'
 import {sourceDecides} from '../rows/source-decides.ts'
 import {apartOf} from '../rows/telling-column.ts'
 import {columnChanges} from './column-changes.ts'
@@ -142,6 +151,7 @@ function unpaired({old, new: next}: MatchedTable, alignment: TableAlignment, typ
   const isFolding = alignment.key.old.length === 1
   const oldRef = (row: number) => refOf(old, row, oldKeys)
   const newRef = (row: number) => refOf(next, row, newKeys)
+  const twinOf = unique.old ? noTwin : twinsOn(next, newKeys)
   const oldApart = unique.old ? tellsApart : apartOf(old, oldKeys)
   const newApart = unique.new ? tellsApart : apartOf(next, newKeys)
   return [
@@ -154,8 +164,24 @@ function unpaired({old, new: next}: MatchedTable, alignment: TableAlignment, typ
       return mergeChange(from, to, isFolding ? foldedFields(from, [to], matched) : [])
     }),
     ...alignment.added.map(row => withApart(rowAdded(newRef(row), type), newApart(row))),
-    ...alignment.removed.map(row => withApart(rowRemoved(oldRef(row), type), oldApart(row))),
+    ...alignment.removed.map(row => withApart(withTwin(rowRemoved(oldRef(row), type), twinOf), oldApart(row))),
   ]
+}
+
+const noTwin = () => undefined
+
+/** The first line of the rows of each key. */
+function twinsOn(grid: Grid, keys: (row: number) => readonly string[]): (key: readonly string[]) => number | undefined {
+  let lines: Map<string, number> | undefined
+  return key => {
+    lines ??= new Map(
+      Array.from({length: grid.rows}, (_, row) => grid.rows - 1 - row).map(row => [
+        JSON.stringify(keys(row)),
+        grid.line(row),
+      ]),
+    )
+    return lines.get(JSON.stringify(key))
+  }
 }
 
 function refOf(grid: Grid, row: number, keys: (row: number) => readonly string[]): RowRef {
