@@ -25,8 +25,17 @@ export interface Attribute {
 /** Tags that only mark their text: a source or what stands for a picture does nothing there. */
 const marking = new Set('a b i em strong sup sub code span abbr kbd pre p div wbr'.split(' '))
 
+/** Attributes that say something on some tags alone (HTML, "Attributes"). */
+const tagsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['label', ['option', 'optgroup', 'track']],
+  ['placeholder', ['input', 'textarea']],
+  ['value', ['button', 'data', 'input', 'li', 'meter', 'option', 'progress']],
+  ['start', ['ol']],
+])
+
 /** How an attribute of a tag, its name in lower case, reaches a reader; `undefined` where it does not. */
 export function reachOf(tag: string, {name}: Attribute): Reach | undefined {
+  if (tagsOf.get(name)?.includes(tag) === false) return undefined
   const reach = reaches.get(name)
   const isNothing = marking.has(tag) && (reach === 'link' || reach === 'text')
   return isNothing && !(tag === 'a' && name === 'href') ? undefined : reach

@@ -93,8 +93,17 @@ function valuesOf(tag: string, names: RegExp): string[] {
   return node.attrs.filter(({name}) => names.test(name) && isFor(node.tagName, name)).map(({value}) => value)
 }
 
+/** Attributes that say something on few tags. */
+const ONLY: Readonly<Record<string, RegExp>> = {
+  label: /^(?:option|optgroup|track)$/,
+  placeholder: /^(?:input|textarea)$/,
+  value: /^(?:button|data|input|li|meter|option|progress)$/,
+  start: /^ol$/,
+}
+
 /** An `a` leads where its `href` says, and nowhere else. */
 function isFor(tag: string, name: string): boolean {
+  if (ONLY[name]?.test(tag) === false) return false
   return tag !== 'a' || !LEADS.test(name) || name === 'href'
 }
 

@@ -31,6 +31,12 @@ const FOUND: readonly (readonly [edit: string, title: string, old: string, next:
     '<a href="a.md" aria-label="A">a</a> / b',
     '<a href="a.md" aria-label="B">a</a> / b',
   ],
+  [
+    'what is read aloud, as an attribute that says nothing on a link',
+    'First / rest',
+    '<a href="a.md" aria-label="A">a</a> / b',
+    '<a href="a.md" aria-label label="A">a</a> / b',
+  ],
   ['a link around what repeats the title', 'Linux', 'Linux', '[Linux](Linux)'],
   ['the place of a mark', 'Linux', '✅ 12', '12 ✅'],
 ]
