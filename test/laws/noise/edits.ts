@@ -167,7 +167,10 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     cell.includes('`')
       ? cell.replaceAll('`', '')
       : atMatch(/[\w.-]+/g, word => `\`${word}\``)(cell, {at, by: 0, other: ''}),
-  'emphasis or not': (cell, {at}) => atMatch(/\w+/g, word => `**${word}**`)(cell, {at, by: 0, other: ''}),
+  // Not beside stars: readers disagree on runs of four (CommonMark's "multiple of 3" counts the whole run, micromark
+  // what is left of it).
+  'emphasis or not': (cell, {at}) =>
+    atMatch(/(?<![*\w])\w+(?![*\w])/g, word => `**${word}**`)(cell, {at, by: 0, other: ''}),
   'a link led elsewhere': atMatch(
     /(?<=\]\()[^\s()]+(?=\))/g,
     (url, {at, by}) =>
