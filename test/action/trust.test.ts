@@ -17,6 +17,16 @@ describe('docs/trust.md: each way to influence a result has a test that shows wh
     expect(titles.filter(found => quoted.includes(found ?? ''))).toHaveLength(1)
   })
 
+  test('whoever may merge config and acceptances is to be named in CODEOWNERS', () => {
+    const [, owners = ''] = /CODEOWNERS`:\n+ +```\n([\s\S]*?)```/.exec(read('docs/trust.md')) ?? []
+    expect(
+      owners
+        .trim()
+        .split('\n')
+        .map(line => line.trim().split(/\s+/)[0]),
+    ).toEqual(['/refdiff.yml', '/refdiff.accepted.yml'])
+  })
+
   test('all that a stranger writes is in the table', () => {
     const by = new Set(rows.map(row => row[1]))
     for (const word of ['config', 'acceptance', 'label', 'artifact', 'file names', 'branch names', 'commit messages'])
