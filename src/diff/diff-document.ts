@@ -2,7 +2,7 @@ import {matchTables} from '../match/index.ts'
 import type {Input, RawDocument} from '../model.ts'
 import {linkContexts} from '../tables/index.ts'
 import type {Change, TableDiff} from './change.ts'
-import {explainBreaks, explainProse} from './faults/broken-tables.ts'
+import {explainBreaks, explainProse, withoutPieces} from './faults/broken-tables.ts'
 import {findFlaws} from './faults/find-flaws.ts'
 import {type JudgedFlaw, judgeFlaws} from './faults/flaw-status.ts'
 import {Grid, type Side} from './grid.ts'
@@ -79,7 +79,7 @@ function compareTables([old, next]: ReadPair, hints: TableHints): Draft {
   ]
   const tables = identifyTables(paired, hints).map((identity, at) => diffTable(identity, paired[at]!))
   const found = findFlaws({old: old?.document, new: next?.document}, tables, hints.types)
-  const flaws = judgeFlaws(found.old, found.new)
+  const flaws = withoutPieces(judgeFlaws(found.old, found.new))
   return {status: statusOf(old, next), old, new: next, tables, flaws, sections}
 }
 

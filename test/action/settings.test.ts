@@ -204,6 +204,7 @@ describe('acceptances', () => {
     ['push', 'push'],
     ['merge_group', 'merge group'],
   ] as const)('and config that a %s brings are said to be its own', async ([event, noun]) => {
+    const place = event === 'push' ? 'from before the push' : 'of the base branch'
     const brought = {'refdiff.accepted.yml': await accepted(), 'refdiff.yml': 'levels:\n  row-added: off\n'}
     const remote = makePull({
       base: {[documentPath]: before, 'refdiff.yml': 'levels: loud\n'},
@@ -217,7 +218,7 @@ describe('acceptances', () => {
     const step = {workspace: checkOut(remote.url, ends.head), event, payload: payloads[event]}
     const result = await runStep({...step, with: {path: documentPath}})
     const [broken, finding] = result.annotations.map(({message}) => message)
-    expect(broken).toMatch(new RegExp(`of the base branch is broken, so that this ${noun}'s counts: `))
+    expect(broken).toMatch(new RegExp(`${place} is broken, so that this ${noun}'s counts: `))
     expect(finding).toMatch(new RegExp(`; accepted in this ${noun}: Nobody used it$`))
     expect(result.summary?.split('\n')[0]).toMatch(new RegExp(`, 1 accepted in this ${noun}$`))
     expect(result.summary).not.toContain('pull request')

@@ -27,6 +27,26 @@ export function explainBreaks(
   })
 }
 
+/** Without the rows of too few cells that came with a break, or went with its mending: that says it. */
+export function withoutPieces(flaws: readonly JudgedFlaw[]): JudgedFlaw[] {
+  const place = (status: string, side: string, line: number) => `${status} ${side} ${line}`
+  const pieces = new Set(
+    flaws.flatMap(({flaw, status}) =>
+      flaw.rule === 'broken-table' && status !== 'standing'
+        ? piecesOf(flaw).map(line => place(status, flaw.side, line))
+        : [],
+    ),
+  )
+  return flaws.filter(
+    ({flaw, status}) => flaw.rule !== 'ragged-row' || !pieces.has(place(status, flaw.side, flaw.line)),
+  )
+}
+
+/** Lines of the rows that lack cells by a break: the one above the line that ends the table, or all that one was cut to. */
+function piecesOf({line, rows = [], fault}: Flaw): readonly number[] {
+  return fault?.fallen ? [line - 1] : rows
+}
+
 /** A table that went is explained by what broke under its heading. */
 function explainRemoval(table: TableDiff, breaks: readonly JudgedFlaw[], next: RawDocument): TableDiff {
   const heading = table.old!.heading.at(-1) ?? ''

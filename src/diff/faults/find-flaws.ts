@@ -35,13 +35,6 @@ export function findFlaws(
   return {old: ofSide('old'), new: ofSide('new')}
 }
 
-/** Lines of rows that have too few cells because their table is broken there, which says so. */
-function brokenRows({side, raw}: Grid): Set<number> {
-  const {faults, tables} = side.document
-  const own = faults.filter(({rule, table}) => rule === 'broken-table' && tables[table ?? -1] === raw)
-  return new Set(own.flatMap(({line, rows = [], fallen}) => (fallen ? [line - 1] : rows)))
-}
-
 function documentFlaw(
   document: RawDocument,
   fault: Fault,
@@ -68,12 +61,11 @@ function raggedRows(table: TableDiff, place: Place): Flaw[] {
   const width = grid.header.length
   const convention = shorterThroughout(table, grid, place)
   if (convention) return [convention]
-  const broken = brokenRows(grid)
   const flaws: Flaw[] = []
   for (let index = 0; index < grid.rows; index++) {
     if (grid.raw.rows.fits(index)) continue
     const row = grid.raw.rows.get(index)!
-    if (row.extra.length === 0 && (isGridEnd(grid, index) || broken.has(row.line))) continue
+    if (row.extra.length === 0 && isGridEnd(grid, index)) continue
     const has = width - row.missing + row.extra.length
     flaws.push({
       rule: 'ragged-row',
