@@ -44,7 +44,7 @@ export function withoutPinnedId(content: string): string {
   return label === undefined || slug(label) === slug(rest) ? rest : content
 }
 
-const PINNED = /(?:\{:?[ \t]*#[^\s{}`][^{}`]*\}|\{\/\\?\*[ \t]*#[^\s{}*`\\]+[ \t]*\\?\*\/\}|(?<!\])\[([\w.-]+)\])$/
+const PINNED = /(?:\{:?[ \t]*#[^\s{}`[<][^{}`[<]*\}|\{\/\\?\*[ \t]*#[^\s{}*`\\]+[ \t]*\\?\*\/\}|(?<!\])\[([\w.-]+)\])$/
 
 function slug(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

@@ -20,6 +20,8 @@ test.each([
   'See [a][options]',
   'A {word}',
   'Two\nlines {#id}',
+  'Ref {#[ref](ref)}',
+  'Ref {#<b>ref</b>}',
 ])('text in braces or brackets stays: %s', heading => {
   expect(withoutPinnedId(heading)).toBe(heading)
 })
