@@ -134,7 +134,8 @@ function sentence({message, accepted}: Finding | Diagnostic, by: Report['propose
 function wasAt(finding: Finding): string {
   if (finding.new.length > 0) return ''
   const line = finding.old[0]?.line ?? finding.oldLine
-  return line === undefined ? '' : ` (was line ${line} of the old document)`
+  const isInPlace = finding.subject === 'coverage' && line === finding.line
+  return line === undefined || isInPlace ? '' : ` (was line ${line} of the old document)`
 }
 
 /** All that is said of one line. */

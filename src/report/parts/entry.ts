@@ -93,8 +93,9 @@ export function findingEntry(finding: Finding, also: readonly DocumentReport[]):
     message: finding.message,
     note: single ? noteOf(finding) : undefined,
     oldLine: old?.line ?? finding.oldLine,
-    // A removed row has no line of its own any more; the one it is annotated on would mislead here.
-    newLine: next?.line ?? (finding.action === 'removed' ? undefined : finding.line),
+    // What was removed has no line of its own any more; the one it is annotated on would mislead here. Lost coverage
+    // stands where the row does that lost it.
+    newLine: next?.line ?? (finding.action === 'removed' && !isCoverageInPlace(finding) ? undefined : finding.line),
     fields: finding.text ? [textView(finding)] : single || isAlike ? fields : [],
     // The sentence names the rows of a small table.
     rows:
@@ -111,6 +112,11 @@ export function findingEntry(finding: Finding, also: readonly DocumentReport[]):
     expired: finding.expired,
     also,
   }
+}
+
+/** Whether coverage was lost by a row that is still there, in its line. */
+function isCoverageInPlace({subject, line, oldLine}: Finding): boolean {
+  return subject === 'coverage' && line === oldLine
 }
 
 function areDistinct(fields: readonly FieldView[]): boolean {
